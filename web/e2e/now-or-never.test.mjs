@@ -11,6 +11,7 @@ const MOST = 600
 /** How much somebody who wants to see everything would like an option. */
 function worth({ key, label }) {
   const [kind] = key.split('/')
+  if (key === 'game/stop') return 99 // one game is enough
   if (/none$|\/stop$/.test(key)) return 1
   if (kind === 'pay' || kind === 'hire') return /build/.test(label) ? 45 : 14
   return { tile: 50, fight: 40, hero: 30, round: 30, visit: 25, boost: 20, search: 18, stop: 16, recruit: 8, rest: 6, retreat: 2, nothing: 1, pass: 1 }[kind] ?? 10

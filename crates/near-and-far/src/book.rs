@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;
 use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
-use words::{NearAndFarWords, Rule, Thing};
+use words::{NearAndFarWords, Price, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
 /// NF-PARTY-16).
@@ -69,6 +69,12 @@ impl Purse {
     /// What is in it, in the order of the board.
     pub fn things(&self) -> impl Iterator<Item = (Thing, u16)> + '_ {
         crate::book::words::THINGS.iter().map(|(_, thing)| (*thing, self.of(*thing))).filter(|(_, n)| *n > 0)
+    }
+
+    /// The same as what is paid for something.
+    pub fn prices(self) -> impl Iterator<Item = Price> {
+        let prices = |(thing, n): (Thing, u16)| Price { thing, n: n as u8 };
+        self.things().map(prices).collect::<Vec<_>>().into_iter()
     }
 }
 

@@ -18,7 +18,7 @@ pub use state::{
 };
 
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
 /// A game of Near and Far while its rules run.
 pub struct NearAndFar {
@@ -69,6 +69,10 @@ impl Game for NearAndFar {
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         self.imagine_for(seat, chance);
+    }
+
+    fn any_time(&self, seat: Seat) -> Vec<String> {
+        self.aside_keys(seat)
     }
 
     fn score(&self, seat: Seat) -> f64 {

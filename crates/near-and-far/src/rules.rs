@@ -145,7 +145,9 @@ impl NearAndFar {
             (false, n) => format!("Nobody has placed a camp for {n} rounds. End the session?"),
         };
         for seat in self.seats().collect::<Vec<_>>() {
-            if self.ask(seat, "NF-OPEN-82", prompt, [Dragging::End, Dragging::PlayOn])? == Dragging::PlayOn {
+            if self.ask(seat, "NF-OPEN-82 | NF-ARTI-01", prompt, [Dragging::End, Dragging::PlayOn])?
+                == Dragging::PlayOn
+            {
                 self.tell("NF-OPEN-82", |g| words(seat, format!("{} would rather play on.", g.name(seat))));
                 self.played_on = Some(self.quiet_rounds);
                 return Ok(false);

@@ -1,6 +1,6 @@
 //! The state: ids and numbers, never text.
 
-use crate::book::words::Kind;
+use crate::book::words::{Kind, Price};
 use crate::book::{
     Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
 };
@@ -319,6 +319,12 @@ pub struct State {
     /// Pack birds and tortoises sent home this turn, which still help until its end (NF-PACK-06, NF-OPEN-63).
     #[serde(default)]
     pub sent_home: [u8; 2],
+    /// What must still be paid in this step: nothing that is bought in between may make that impossible.
+    #[serde(skip)]
+    pub owed: Vec<(Seat, Price)>,
+    /// Artifacts that are being paid for: none is bought twice.
+    #[serde(skip)]
+    pub buying: Vec<Id<Artifact>>,
     /// The end has been triggered (NF-END-01).
     pub ending: bool,
     pub players: Vec<Player>,

@@ -34,6 +34,8 @@ fn pictured(book: &Book, game: &NearAndFar) -> Picture {
         first,
         active: _,    // told by the events that begin a turn
         sent_home: _, // what was done this turn
+        owed: _,      // what is being paid
+        buying: _,    // the same
         ending: _,    // somebody has no camp left
         players,
         row,

@@ -189,17 +189,30 @@ pub trait Anytime: Ask {
         options: impl Fn(&Self) -> Options<T>,
     ) -> Result<Option<T>, Self::Stop> {
         loop {
-            let mut own = options(self);
-            if own.len() < 2 {
-                return Ok(own.pop());
-            }
-            if self.dealer_mut().passes_over_asides() {
-                return Ok(Some(self.ask_listed(seat, rules, prompt, own)?));
-            }
-            if let Some(chosen) = self.ask_beside(seat, rules, &prompt, &options)? {
-                return Ok(Some(chosen));
+            let chosen = self.choose_once(seat, rules, &prompt, &options)?;
+            if chosen.is_some() || options(self).is_empty() {
+                return Ok(chosen);
             }
         }
+    }
+
+    /// The same, and `None` after an aside too: for a rule that then has to look again at more than its options.
+    fn choose_once<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: &impl Prompt<Self>,
+        options: &impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
+        let mut own = options(self);
+        if own.len() < 2 {
+            return Ok(own.pop());
+        }
+        if self.dealer_mut().passes_over_asides() {
+            let prompt = |g: &Self| prompt.text(g);
+            return Ok(Some(self.ask_listed(seat, rules, prompt, own)?));
+        }
+        self.ask_beside(seat, rules, prompt, options)
     }
 
     /// The same where there may be more to choose from after something else: a building for which one has to sell first. A single

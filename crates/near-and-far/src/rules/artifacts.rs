@@ -20,17 +20,15 @@ impl NearAndFar {
 
     /// NF-ARTI-01, NF-ARTI-02, NF-ARTI-03, NF-ARTI-04
     pub(crate) fn can_buy(&self, seat: Seat, card: Id<Artifact>) -> bool {
-        self.meets_flame(seat, card) && self.can_pay_purse(seat, &self.book.artifact(card).cost)
-    }
-
-    /// The same while `kept` hearts are owed elsewhere.
-    pub(crate) fn can_buy_now(&self, seat: Seat, card: Id<Artifact>, kept: u32) -> bool {
-        self.can_buy(seat, card) && (kept == 0 || self.hearts_after_buying(seat, card) >= kept)
+        let cost = self.book.artifact(card).cost;
+        self.meets_flame(seat, card)
+            && self.can_pay_purse(seat, &cost)
+            && (self.owed.is_empty() || self.can_pay(seat, &cost.prices().collect::<Vec<_>>()))
     }
 
     /// Whether this player could buy something now, for all that the others know: they see how many cards of which deck are in a hand, and
     /// that it has none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
-    pub(crate) fn might_buy(&self, seat: Seat, kept: u32) -> bool {
+    pub(crate) fn might_buy(&self, seat: Seat) -> bool {
         let is_bought = |card| self.players.iter().any(|player| player.artifacts.contains(&card));
         let hand = &self.player(seat).hand;
         let held =
@@ -40,7 +38,7 @@ impl NearAndFar {
             .artifacts
             .iter()
             .filter(|card| held[usize::from(self.book.artifact(*card).advanced)] && !is_bought(*card));
-        possible.into_iter().any(|card| self.can_buy_now(seat, card, kept))
+        possible.into_iter().any(|card| self.can_buy(seat, card))
     }
 
     /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).
@@ -57,7 +55,9 @@ impl NearAndFar {
     /// NF-ARTI-09: it works from now on (NF-OPEN-44: its hearts when leaving town next).
     pub(crate) fn buy(&mut self, seat: Seat, card: Id<Artifact>) -> Play<()> {
         let cost = self.book.artifact(card).cost;
-        self.pay_purse(seat, cost)?;
+        self.buying.push(card);
+        self.pay_all(seat, cost.prices())?;
+        self.buying.pop();
         let player = self.player_mut(seat);
         player.hand.retain(|c| *c != card);
         player.artifacts.push(card);

@@ -5,7 +5,7 @@ use crate::book::words::{Deed, Thing};
 use crate::book::{Icon, Space, Under};
 use crate::seen::stakes::said;
 use crate::state::Camp;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// NF-CAMP-02
 pub(crate) const CAMP_COST: u32 = 3;
@@ -203,14 +203,15 @@ impl NearAndFar {
 
     /// NF-ART-11, NF-ART-12, NF-OPEN-49
     pub(crate) fn place_contract_camp(&mut self, seat: Seat) -> Play<()> {
-        let free: Options<Anywhere> =
-            self.atlas().spaces.iter().map(|s| s.id).filter(|id| self.can_camp(*id)).map(Anywhere).collect();
-        if free.is_empty() {
+        let free = |g: &Self| {
+            g.atlas().spaces.iter().map(|s| s.id).filter(|id| g.can_camp(*id)).map(Anywhere).collect()
+        };
+        let prompt = "The contract places a camp for you. Where?";
+        let chosen = self.choose(seat, "NF-ART-11 NF-ART-12 NF-OPEN-49", prompt, free)?;
+        let Some(Anywhere(space)) = chosen else {
             self.tell("NF-OPEN-49", |_| words(seat, "There is no empty space left on the map."));
             return Ok(());
-        }
-        let prompt = "The contract places a camp for you. Where?";
-        let Anywhere(space) = self.ask(seat, "NF-ART-11 NF-ART-12 NF-OPEN-49", prompt, free)?;
+        };
         self.build(seat, space)
     }
 }

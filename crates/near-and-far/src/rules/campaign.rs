@@ -216,16 +216,17 @@ impl NearAndFar {
     /// NF-TALENT-03, NF-TALENT-04, NF-OPEN-19
     pub(crate) fn buy_talents(&mut self, seat: Seat) -> Play<()> {
         loop {
-            let sheet = &self.player(seat).sheet;
-            let affordable =
-                |t: &Talent| !sheet.talents.contains(t) && self.book.talent(*t).cost <= sheet.experience;
-            let talents = Talent::ALL.into_iter().filter(affordable).map(|t| Learn(Some(t)));
-            let options: Options<Learn> = std::iter::once(Learn(None)).chain(talents).collect();
+            let options = |g: &Self| -> Options<Learn> {
+                let sheet = &g.player(seat).sheet;
+                let affordable =
+                    |t: &Talent| !sheet.talents.contains(t) && g.book.talent(*t).cost <= sheet.experience;
+                let talents = Talent::ALL.into_iter().filter(affordable).map(|t| Learn(Some(t)));
+                std::iter::once(Learn(None)).chain(talents).collect()
+            };
             let prompt =
                 |g: &Self| format!("You have {} experience. Buy a talent?", g.player(seat).sheet.experience);
-            let Learn(Some(talent)) =
-                self.ask(seat, "NF-TALENT-01 NF-TALENT-04 NF-OPEN-18", prompt, options)?
-            else {
+            let rules = "NF-TALENT-01 NF-TALENT-04 NF-OPEN-18";
+            let Some(Learn(Some(talent))) = self.choose(seat, rules, prompt, options)? else {
                 return Ok(());
             };
             let cost = self.book.talent(talent).cost;

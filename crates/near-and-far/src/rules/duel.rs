@@ -167,8 +167,8 @@ impl NearAndFar {
             let need = theirs.total.unwrap_or_default() as u32 + 1; // NF-DUEL-12
             Roll { throws: vec![mine, theirs], ..Roll::default() }.against(need)
         };
-        let mut theirs_total = theirs + theirs_plus;
-        let mut total = mine + mine_plus + u32::from(dirty);
+        let theirs_total = theirs + theirs_plus;
+        let total = mine + mine_plus + u32::from(dirty);
         self.tell("NF-DUEL-06 NF-DUEL-07", |g| {
             let (name, rival) = (g.name(seat), against(g));
             let text = format!(
@@ -178,17 +178,18 @@ impl NearAndFar {
             roll(g, [0, 0], 0).stakes(stakes).said(seat, text)
         });
         // NF-OPEN-83: cards before hearts, the challenger's first.
-        let mut cards = [self.challengers_cards(foe, total, theirs_total)?, 0];
-        total += cards[0];
+        let mine = mine + u32::from(dirty);
+        let mut cards = [self.challengers_cards(foe, mine, theirs_total)?, 0];
         if let Some(foe) = foe {
-            cards[1] = self.defenders_cards(foe, theirs_total, total)?;
-            theirs_total += cards[1];
+            cards[1] = self.defenders_cards(foe, theirs_total, mine + cards[0])?;
         }
+        // What was bought meanwhile counts (NF-OPEN-43).
+        let (total, theirs_total) = (mine + adds(self, seat) + cards[0], theirs_total + cards[1]);
         // NF-DUEL-09, NF-DUEL-10, NF-DUEL-11, NF-DUEL-12
         let rules = "NF-DUEL-09 NF-DUEL-12 NF-OPEN-43";
         let targets = [(theirs_total + 1, "win the duel")];
         let Raised { total, hearts } =
-            self.raise(rules, total, |g| adds(g, seat), CardsIn::None, 0, &targets)?;
+            self.raise(rules, total, |g| adds(g, seat), CardsIn::None, &targets)?;
         let won = total > theirs_total;
         self.tell("NF-DUEL-11 NF-DUEL-12", |g| {
             let (name, foe) = (g.name(seat), against(g));
@@ -206,37 +207,42 @@ impl NearAndFar {
     }
 
     /// Cards that the challenger spends, while they could matter: the defender may have an answer.
-    fn challengers_cards(&mut self, foe: Option<Seat>, total: u32, theirs: u32) -> Play<u32> {
-        let seat = self.active;
-        let answer = foe.map_or(0, |f| self.bombs(f).iter().map(|(.., swords)| u32::from(*swords)).sum());
-        let mut added = 0;
-        for bomb in self.bombs(seat) {
-            let (mine, target) = (total + added, theirs + 1);
-            if mine < target + answer {
-                let prompt = move |_: &Self| match mine < target {
-                    true => format!("You have {mine} and need {target} to win the duel. Use a card?"),
-                    false => {
-                        format!(
-                            "You have {mine} against {theirs}, and your opponent has cards to use. Use one?"
-                        )
-                    }
-                };
-                added += self.throw(seat, bomb, 0, "NF-TRS-03 NF-OPEN-83", prompt)?;
+    fn challengers_cards(&mut self, foe: Option<Seat>, rolled: u32, theirs: u32) -> Play<u32> {
+        let (seat, target) = (self.active, theirs + 1);
+        let answer =
+            foe.map_or(0, |f| self.bombs(f).iter().map(|(.., swords)| u32::from(*swords)).sum::<u32>());
+        let (mut used, mut added) = (Vec::new(), 0);
+        loop {
+            let mine = rolled + self.duel_adds(seat) + added;
+            let unused = self.bombs(seat).into_iter().find(|(card, ..)| !used.contains(card));
+            let Some(bomb) = unused.filter(|_| mine < target + answer) else { return Ok(added) };
+            let prompt = move |_: &Self| match mine < target {
+                true => format!("You have {mine} and need {target} to win the duel. Use a card?"),
+                false => {
+                    format!("You have {mine} against {theirs}, and your opponent has cards to use. Use one?")
+                }
+            };
+            if let Some(adds) = self.throw(seat, bomb, "NF-TRS-03 NF-OPEN-83", prompt)? {
+                used.push(bomb.0);
+                added += adds;
             }
         }
-        Ok(added)
     }
 
     /// Cards that the defender spends. Always asked: the challenger's hearts and purchases come later.
-    fn defenders_cards(&mut self, foe: Seat, theirs: u32, mine: u32) -> Play<u32> {
+    fn defenders_cards(&mut self, foe: Seat, theirs: u32, rolled: u32) -> Play<u32> {
         let seat = self.active;
-        let mut added = 0;
-        for bomb in self.bombs(foe) {
+        let (mut used, mut added) = (Vec::new(), 0);
+        while let Some(bomb) = self.bombs(foe).into_iter().find(|(card, ..)| !used.contains(card)) {
             let have = theirs + added;
             let prompt = move |g: &Self| {
+                let mine = rolled + g.duel_adds(seat);
                 format!("You have {have}, {} has {mine}; you win ties. Use a card?", g.name(seat))
             };
-            added += self.throw(foe, bomb, 0, "NF-OPEN-83 NF-DUEL-07 NF-DUEL-10", prompt)?;
+            if let Some(adds) = self.throw(foe, bomb, "NF-OPEN-83 NF-DUEL-07 NF-DUEL-10", prompt)? {
+                used.push(bomb.0);
+                added += adds;
+            }
         }
         Ok(added)
     }

@@ -1,12 +1,12 @@
 //! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
 
 use crate::book::words::{Price, Reward, Thing};
-use crate::book::{Artifact, Card, Faction, Talent};
+use crate::book::{Card, Faction, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::telling::taken;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
-use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
+use table::{Anytime, Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -151,16 +151,8 @@ impl NearAndFar {
         u32::from(player.hearts) + u32::from(food)
     }
 
-    /// The same after an artifact was bought: food that counts as hearts may be its price.
-    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id<Artifact>) -> u32 {
-        let food = u32::from(self.book.artifact(card).cost.food);
-        let spare = u32::from(self.player(seat).food).saturating_sub(food);
-        let counts = if self.player(seat).has(Talent::Meditation) { spare } else { 0 };
-        u32::from(self.player(seat).hearts) + counts
-    }
-
     pub(crate) fn pay_hearts(&mut self, seat: Seat, n: u32) -> Play<()> {
-        self.pay_mixed(seat, Talent::Meditation, Thing::Heart, Thing::Food, n, 0)
+        self.pay(seat, Price { thing: Thing::Heart, n: n as u8 })
     }
 
     /// Coins, and gems where Gem Trading allows it (NF-TAL-05, NF-OPEN-74).
@@ -171,39 +163,23 @@ impl NearAndFar {
     }
 
     pub(crate) fn pay_coins(&mut self, seat: Seat, n: u32) -> Play<()> {
-        self.pay_mixed(seat, Talent::GemTrading, Thing::Coin, Thing::Gem, n, 0)
+        self.pay(seat, Price { thing: Thing::Coin, n: n as u8 })
     }
 
-    /// Pays with one thing, or, with the talent for it, partly with another of which `kept` are needed elsewhere.
-    fn pay_mixed(
-        &mut self,
-        seat: Seat,
-        talent: Talent,
-        thing: Thing,
-        other: Thing,
-        n: u32,
-        kept: u32,
-    ) -> Play<()> {
-        let own = u32::from(self.count(seat, thing));
-        let mut others = 0;
-        if self.player(seat).has(talent) {
-            let spare = u32::from(self.count(seat, other)).saturating_sub(kept);
-            let (least, most) = (n.saturating_sub(own), n.min(spare));
-            let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
-            let mixes = (least..=most).map(|others| Mix { thing, n: n - others, other, others });
-            others = self.ask(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?.others;
-        }
-        self.lose(seat, thing, n - others);
-        self.lose(seat, other, others);
-        Ok(())
+    /// How many of a thing a player still owes.
+    pub(crate) fn owes(&self, seat: Seat, thing: Thing) -> u32 {
+        let owed = self.owed.iter().filter(|(by, price)| *by == seat && price.thing == thing);
+        owed.map(|(_, price)| u32::from(price.n)).sum()
     }
 
-    /// Whether all of these can be paid together: a gem given for a coin, or food for a heart, is given once
-    /// (NF-TAL-05, NF-TAL-08).
+    /// Whether all of these can be paid together, and what is owed already: a gem given for a coin, or food for a heart, is given
+    /// once (NF-TAL-05, NF-TAL-08).
     pub(crate) fn can_pay(&self, seat: Seat, prices: &[Price]) -> bool {
         let player = self.player(seat);
-        let owed =
-            |thing: Thing| prices.iter().filter(|p| p.thing == thing).map(|p| u32::from(p.n)).sum::<u32>();
+        let owed = |thing: Thing| {
+            let asked = prices.iter().filter(|p| p.thing == thing).map(|p| u32::from(p.n)).sum::<u32>();
+            asked + self.owes(seat, thing)
+        };
         let gems = if player.has(Talent::GemTrading) { owed(Thing::Gem) } else { 0 };
         let food = if player.has(Talent::Meditation) { owed(Thing::Food) } else { 0 };
         let others = prices.iter().map(|p| p.thing).filter(|t| !matches!(t, Thing::Coin | Thing::Heart));
@@ -213,12 +189,48 @@ impl NearAndFar {
     }
 
     pub(crate) fn pay(&mut self, seat: Seat, price: Price) -> Play<()> {
-        match price.thing {
-            Thing::Coin => self.pay_coins(seat, price.n.into())?,
-            Thing::Heart => self.pay_hearts(seat, price.n.into())?,
-            thing => self.lose(seat, thing, price.n.into()),
+        self.pay_all(seat, [price])
+    }
+
+    /// One after the other; all of it is owed until it is paid.
+    pub(crate) fn pay_all(&mut self, seat: Seat, prices: impl IntoIterator<Item = Price>) -> Play<()> {
+        let before = self.owed.len();
+        self.owed.extend(prices.into_iter().map(|price| (seat, price)));
+        while self.owed.len() > before {
+            let (_, Price { thing, n }) = self.owed[before];
+            let others = match thing {
+                Thing::Coin => self.pays_with(seat, Talent::GemTrading, thing, Thing::Gem, n.into())?,
+                Thing::Heart => self.pays_with(seat, Talent::Meditation, thing, Thing::Food, n.into())?,
+                _ => None,
+            };
+            self.owed.remove(before);
+            let (other, others) = others.unwrap_or((thing, 0));
+            self.lose(seat, thing, u32::from(n) - others);
+            self.lose(seat, other, others);
         }
         Ok(())
+    }
+
+    /// How many of another thing somebody with the talent for it gives instead.
+    fn pays_with(
+        &mut self,
+        seat: Seat,
+        talent: Talent,
+        thing: Thing,
+        other: Thing,
+        n: u32,
+    ) -> Play<Option<(Thing, u32)>> {
+        if !self.player(seat).has(talent) {
+            return Ok(None);
+        }
+        let mixes = |g: &Self| {
+            let [own, spare] = [thing, other].map(|thing| u32::from(g.count(seat, thing)));
+            let most = n.min(spare.saturating_sub(g.owes(seat, other)));
+            (n.saturating_sub(own)..=most).map(|others| Mix { thing, n: n - others, other, others }).collect()
+        };
+        let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
+        let mix = self.choose(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?;
+        Ok(mix.map(|mix| (other, mix.others)))
     }
 
     /// Whether a whole purse can be paid, gems for coins included.
@@ -229,15 +241,6 @@ impl NearAndFar {
             && player.coins.saturating_add(gems) >= purse.coin
             && player.food >= purse.food
             && Faction::ALL.iter().all(|f| player.tokens[*f as usize] >= purse.of(Thing::Token(*f)))
-    }
-
-    pub(crate) fn pay_purse(&mut self, seat: Seat, purse: Purse) -> Play<()> {
-        let kept = purse.gem.into();
-        self.pay_mixed(seat, Talent::GemTrading, Thing::Coin, Thing::Gem, purse.coin.into(), kept)?;
-        for (thing, n) in purse.things().filter(|(thing, _)| *thing != Thing::Coin) {
-            self.lose(seat, thing, n.into());
-        }
-        Ok(())
     }
 
     /// Banners for chiefs: adventurers and tokens (NF-CHIEF-03, NF-CHIEF-04).

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, figure, points, worded};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, figure, points, worded};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -232,8 +232,9 @@ impl NearAndFar {
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
 
-    /// One part of a trade. Nothing changes hands before all of it is settled, so the visitor can go back. A single option is taken
-    /// without a question, except at the `turn` of each trade, so that none is made by one click.
+    /// One part of a trade. Nothing changes hands before all of it is settled, so the visitor can go back, and whoever buys something
+    /// meanwhile begins anew. A single option is taken without a question, except at the `turn` of each trade, so that none is made
+    /// by one click.
     fn choose_good(
         &mut self,
         seat: Seat,
@@ -243,7 +244,8 @@ impl NearAndFar {
         (turn, back): (bool, bool),
     ) -> Play<Good> {
         options.extend((back && (turn || options.len() > 1)).then_some(Good::Back));
-        self.ask_listed(seat, rules, prompt, options)
+        let chosen = self.choose_once(seat, rules, &prompt, &|_: &Self| options.clone())?;
+        Ok(chosen.unwrap_or(Good::Back))
     }
 
     /// NF-HALL-03: 1 to 5 goods for 1. Whether the trade was made.
@@ -324,7 +326,7 @@ impl NearAndFar {
             true => "How many coins and gems do you pay? Each raises your reputation by one.",
             false => "How many coins and gems do you pay? Each lowers your reputation by one.",
         };
-        let steps = (u32::from(!back)..=most).map(|n| {
+        let step = |n: u32| {
             worded((n, up, seat), |g: &Self, (n, up, seat)| {
                 let now = g.player(*seat).reputation;
                 let then = if *up { now + *n as i8 } else { now - *n as i8 };
@@ -339,20 +341,19 @@ impl NearAndFar {
                 };
                 (format!("pay/{n}"), text)
             })
-        });
-        let (n, ..) = self.ask(seat, rules, prompt, steps)?.it;
-        if n == 0 {
+        };
+        let steps = |_: &Self| (u32::from(!back)..=most).map(step).collect();
+        let chosen = self.choose_once(seat, rules, &prompt, &steps)?;
+        let Some((n, ..)) = chosen.map(|step| step.it).filter(|(n, ..)| *n > 0) else {
             return Ok(false);
-        }
+        };
         let (coins, gems) = (u32::from(self.player(seat).coins), u32::from(self.player(seat).gems));
         let (least, most) = (n.saturating_sub(coins), n.min(gems));
-        let mixes = (least..=most).map(|gems| Mix {
-            thing: Thing::Coin,
-            n: n - gems,
-            other: Thing::Gem,
-            others: gems,
-        });
-        let paid = self.ask(seat, rules, "Coins or gems?", mixes)?;
+        let mix = |gems| Mix { thing: Thing::Coin, n: n - gems, other: Thing::Gem, others: gems };
+        let mixes = |_: &Self| (least..=most).map(mix).collect();
+        let Some(paid) = self.choose_once(seat, rules, &"Coins or gems?", &mixes)? else {
+            return Ok(false);
+        };
         self.lose(seat, Thing::Coin, paid.n);
         self.lose(seat, Thing::Gem, paid.others);
         self.change_reputation(seat, if up { n as i8 } else { -(n as i8) });

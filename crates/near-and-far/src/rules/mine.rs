@@ -128,7 +128,7 @@ impl NearAndFar {
             roll.said(seat, format!("{} goes spelunking and rolls {die}.", g.name(seat)))
         });
         let targets = [(4, "find a gem")];
-        let raised = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, 0, &targets)?;
+        let raised = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, &targets)?;
         if raised.total >= 4 {
             self.gain(seat, Thing::Gem, 1);
         }

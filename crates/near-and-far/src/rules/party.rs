@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::{building_key, party_key};
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, words};
 
 /// Where a newcomer goes.
 #[derive(Clone, Copy)]
@@ -193,22 +193,21 @@ impl NearAndFar {
                 party.iter().copied().filter(|m| Some(*m) != without).chain([id]).collect();
             g.fits(seat, &party)
         };
-        let mut options: Options<Join> = Options::new();
-        match with(self, None) {
-            true => options.push(Join::Active),
-            false => {
-                let party = self.player(seat).party.clone();
-                let of = |member: Id<Person>| self.faction_of(member);
-                let borrows =
-                    |m: Id<Person>| of(m).is_none() || party.iter().filter(|o| of(**o) == of(m)).count() > 1;
-                let makes_room = |m: &Id<Person>| (of(*m) == of(id) || borrows(*m)) && with(self, Some(*m));
-                options.extend(party.iter().copied().filter(makes_room).map(Join::Instead));
+        let options = |g: &Self| -> Options<Join> {
+            if with(g, None) {
+                return [Join::Active, Join::Inactive].into_iter().collect();
             }
-        }
-        options.push(Join::Inactive);
+            let party = &g.player(seat).party;
+            let of = |member: Id<Person>| g.faction_of(member);
+            let borrows =
+                |m: Id<Person>| of(m).is_none() || party.iter().filter(|o| of(**o) == of(m)).count() > 1;
+            let makes_room = |m: &Id<Person>| (of(*m) == of(id) || borrows(*m)) && with(g, Some(*m));
+            let instead = party.iter().copied().filter(makes_room).map(Join::Instead);
+            instead.chain([Join::Inactive]).collect()
+        };
         let prompt = |g: &Self| format!("Where does {} go?", g.book.person(id).name);
-        let how = self.ask(seat, "NF-SALOON-09 NF-SALOON-10 NF-SALOON-11 NF-OPEN-46", prompt, options)?;
-        match how {
+        let rules = "NF-SALOON-09 NF-SALOON-10 NF-SALOON-11 NF-OPEN-46";
+        match self.choose(seat, rules, prompt, options)?.expect("they can always wait in town") {
             Join::Active => self.step(seat, id, true, ""),
             Join::Instead(other) => {
                 self.step(seat, other, false, |g: &Self| {
@@ -241,37 +240,13 @@ impl NearAndFar {
     /// NF-LEAVE-03, NF-PARTY-05: first who could go, one of each faction; then anybody may stay behind.
     pub(crate) fn rearrange(&mut self) -> Play<()> {
         let (seat, rules) = (self.active, REARRANGING);
-        let everybody: Vec<Id<Person>> = self.player(seat).people().collect();
-        let mut party: Vec<Id<Person>> =
-            everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
-        for faction in Faction::ALL {
-            let candidates: Vec<Id<Person>> =
-                everybody.iter().copied().filter(|id| self.faction_of(*id) == Some(faction)).collect();
-            let options = candidates.into_iter().map(|id| Member(Some(id)));
-            let options: Options<Member> = options.collect();
-            if options.is_empty() {
-                continue;
+        // Whoever buys something meanwhile begins anew: somebody may have joined.
+        let party = loop {
+            if let Some(party) = self.choose_party(seat)? {
+                break party;
             }
-            let prompt = move |_: &Self| format!("Which {} comes along?", faction.name());
-            party.extend(self.ask(seat, rules, prompt, options)?.0);
-        }
-        if self.has_twin(seat) {
-            let options =
-                everybody.iter().copied().filter(|id| !party.contains(id)).map(|id| Member(Some(id)));
-            let options: Options<Member> = options.chain([Member(None)]).collect();
-            let prompt = "Whom else does the Merchant Contract bring along?";
-            party.extend(self.ask(seat, "NF-ART-14", prompt, options)?.0);
-        }
-        while !party.is_empty() {
-            let crowded = party.len() > 4;
-            let prompt = if crowded { "Only four can come. Who stays behind?" } else { "Who stays behind?" };
-            let nobody = (!crowded).then_some(Stays(None));
-            let stay = party.iter().map(|id| Stays(Some(*id)));
-            let Stays(Some(stays)) = self.ask(seat, rules, prompt, nobody.into_iter().chain(stay))? else {
-                break;
-            };
-            party.retain(|id| *id != stays);
-        }
+        };
+        let everybody: Vec<Id<Person>> = self.player(seat).people().collect();
         self.tell(rules, |g| {
             let names: Vec<String> = party.iter().map(|id| g.book.person(*id).name.clone()).collect();
             let with = if names.is_empty() { "nobody".to_owned() } else { table::listed(&names) };
@@ -288,6 +263,50 @@ impl NearAndFar {
         player.inactive = everybody.into_iter().filter(|id| !party.contains(id)).collect();
         player.party = party;
         Ok(())
+    }
+
+    /// Who comes along; `None` if something else was done first.
+    fn choose_party(&mut self, seat: Seat) -> Play<Option<Vec<Id<Person>>>> {
+        let rules = REARRANGING;
+        let everybody: Vec<Id<Person>> = self.player(seat).people().collect();
+        let mut party: Vec<Id<Person>> =
+            everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
+        for faction in Faction::ALL {
+            let of_it = |g: &Self| -> Options<Member> {
+                let candidates = everybody.iter().copied().filter(|id| g.faction_of(*id) == Some(faction));
+                candidates.map(|id| Member(Some(id))).collect()
+            };
+            if of_it(self).is_empty() {
+                continue;
+            }
+            let prompt = move |_: &Self| format!("Which {} comes along?", faction.name());
+            let Some(chosen) = self.choose_once(seat, rules, &prompt, &of_it)? else { return Ok(None) };
+            party.extend(chosen.0);
+        }
+        if self.has_twin(seat) {
+            let others = |_: &Self| -> Options<Member> {
+                let others = everybody.iter().copied().filter(|id| !party.contains(id));
+                others.map(|id| Member(Some(id))).chain([Member(None)]).collect()
+            };
+            let prompt = "Whom else does the Merchant Contract bring along?";
+            let chosen = self.choose_once(seat, "NF-ART-14", &prompt, &others)?;
+            let Some(chosen) = chosen else { return Ok(None) };
+            party.extend(chosen.0);
+        }
+        while !party.is_empty() {
+            let crowded = party.len() > 4;
+            let prompt = if crowded { "Only four can come. Who stays behind?" } else { "Who stays behind?" };
+            let stay = |_: &Self| -> Options<Stays> {
+                let nobody = (!crowded).then_some(Stays(None));
+                nobody.into_iter().chain(party.iter().map(|id| Stays(Some(*id)))).collect()
+            };
+            match self.choose_once(seat, rules, &prompt, &stay)? {
+                Some(Stays(Some(stays))) => party.retain(|id| *id != stays),
+                Some(Stays(None)) => break,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(party))
     }
 
     /// The four slots as they look on the board: adventurers in their faction's, the rest where there is room

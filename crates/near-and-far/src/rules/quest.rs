@@ -134,7 +134,7 @@ impl NearAndFar {
             true => self.tell_only(self.left_of(seat), "NF-QUEST-02 NF-QUEST-04", opening),
             false => self.tell("NF-QUEST-04", opening),
         }
-        let place = self.choose(seat, entry)?;
+        let place = self.choose_answer(seat, entry)?;
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let (test, mut costs) = (choice.test, choice.costs.clone());
         self.scene_mut().choice = Some(place);
@@ -144,9 +144,7 @@ impl NearAndFar {
         });
         // Coins and hearts last: only then is it known which gems and food can stand in for them.
         costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
-        for price in costs {
-            self.pay(seat, price)?; // NF-QUEST-16, NF-OPEN-33
-        }
+        self.pay_all(seat, costs)?; // NF-QUEST-16, NF-OPEN-33
         let verdict = match test {
             Some(test) => self.attempt(seat, test)?,
             None => {
@@ -206,7 +204,7 @@ impl NearAndFar {
 
     /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
     /// still be bought.
-    fn choose(&mut self, seat: Seat, entry: Id<Entry>) -> Play<u8> {
+    fn choose_answer(&mut self, seat: Seat, entry: Id<Entry>) -> Play<u8> {
         let options = |g: &Self| -> Options<Chosen> {
             g.open_choices(seat, entry).into_iter().map(|place| Chosen { entry, place }).collect()
         };
@@ -264,7 +262,7 @@ impl NearAndFar {
         let cards = if test.kind == Kind::Combat { CardsIn::Combat } else { CardsIn::None };
         let rules = "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12 NF-OPEN-43";
         let adds = |g: &Self| g.strength(seat, test.kind);
-        let Raised { total, hearts } = self.raise(rules, die + plus, adds, cards, 0, &targets)?;
+        let Raised { total, hearts } = self.raise(rules, die + plus, adds, cards, &targets)?;
         let verdict = match total {
             n if n >= need + BONUS => Verdict::Bonus,
             n if n >= need => Verdict::Passed,

@@ -6,7 +6,7 @@ use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::seen::stakes::paying;
 use crate::state::Roll;
-use table::{Add, Anytime, Ask, Choice, Id, Or, Play, Seat, Stakes, Throw as Thrown};
+use table::{Add, Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw as Thrown};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -93,46 +93,46 @@ impl NearAndFar {
     }
 
     /// Lets the active player add to a roll that falls short of `targets`, given as totals and what they bring, lowest
-    /// first: cards that are spent, then hearts. `plus` is what the party and cards add to this roll, `kept` hearts are owed
-    /// elsewhere.
+    /// first: cards that are spent, then hearts. `plus` is what the party and cards add to this roll.
     pub(crate) fn raise(
         &mut self,
         rules: &'static str,
         mut total: u32,
         plus: impl Fn(&Self) -> u32,
         cards: CardsIn,
-        kept: u32,
         targets: &[(u32, &'static str)],
     ) -> Play<Raised> {
         let seat = self.active;
         let most = targets.last().expect("a roll is for something").0;
         let mut used: Vec<Id<Card>> = Vec::new();
         while total < most {
-            if cards == CardsIn::Combat {
-                let unused = |(card, ..): &(Id<Card>, Price, u8)| !used.contains(card);
-                let bombs: Vec<(Id<Card>, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
-                for bomb in bombs {
-                    used.push(bomb.0);
+            // NF-OPEN-43: while hearts may still be added, artifacts may be bought; what they add counts in this roll.
+            let before = plus(self);
+            match self
+                .bombs(seat)
+                .into_iter()
+                .find(|(card, ..)| cards == CardsIn::Combat && !used.contains(card))
+            {
+                Some(bomb) => {
                     let prompt = |_: &Self| {
                         format!("You have {total} and need {}. Use a card?", needs(total, targets))
                     };
-                    if total < most {
-                        total += self.throw(seat, bomb, kept, "NF-TRS-03", prompt)?;
+                    if let Some(adds) = self.throw(seat, bomb, "NF-TRS-03", prompt)? {
+                        used.push(bomb.0);
+                        total += adds;
+                    }
+                }
+                None => {
+                    if let Some(hearts) = self.spend_hearts(rules, total, targets)? {
+                        return Ok(Raised { total: total + hearts, hearts });
                     }
                 }
             }
-            // NF-OPEN-43: while hearts may still be added, artifacts may be bought; what they add counts in this roll.
-            let before = plus(self);
-            match self.spend_hearts(rules, total, kept, targets)? {
-                Some(hearts) => return Ok(Raised { total: total + hearts, hearts }),
-                None => {
-                    // It can be less too: a treasure goes with the animal that carried it (NF-OPEN-35).
-                    let after = plus(self);
-                    total = (total + after).saturating_sub(before);
-                    if let Some(roll) = &mut self.state.roll {
-                        roll.plus = after as u8;
-                    }
-                }
+            // It can be less too: a treasure goes with the animal that carried it (NF-OPEN-35).
+            let after = plus(self);
+            total = (total + after).saturating_sub(before);
+            if let Some(roll) = &mut self.state.roll {
+                roll.plus = after as u8;
             }
         }
         Ok(Raised { total, hearts: 0 })
@@ -144,11 +144,10 @@ impl NearAndFar {
         &mut self,
         rules: &'static str,
         total: u32,
-        kept: u32,
         targets: &[(u32, &'static str)],
     ) -> Play<Option<u32>> {
         let seat = self.active;
-        let means = self.heart_means(seat).saturating_sub(kept);
+        let means = self.heart_means(seat).saturating_sub(self.owes(seat, Thing::Heart));
         let reached = targets.iter().filter(|(t, _)| *t > total && t - total <= means);
         let reached =
             reached.map(|(target, brings)| Spend { hearts: target - total, total: *target, brings });
@@ -160,8 +159,8 @@ impl NearAndFar {
                 hearts => format!("You have {total} and need {needs}. Spend hearts? You have {hearts}."),
             }
         };
-        let offered = Or::list(options, self.free(seat, kept));
-        let chosen = self.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat, kept))?;
+        let offered = Or::list(options, self.asides(seat));
+        let chosen = self.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat))?;
         let Some((_, Spend { hearts: spent, .. })) = self.taken((seat, chosen))? else {
             return Ok(None);
         };
@@ -176,21 +175,21 @@ impl NearAndFar {
         Ok(Some(spent))
     }
 
-    /// A card that is spent on a combat roll (NF-TRS-03), if its owner can pay for it and wants to. What it adds.
+    /// A card that is spent on a combat roll (NF-TRS-03), if its owner can pay for it and wants to. What it adds, or `None` if
+    /// something free was done first.
     pub(crate) fn throw(
         &mut self,
         seat: Seat,
         bomb: (Id<Card>, Price, u8),
-        kept: u32,
         rules: &'static str,
         prompt: impl table::Prompt<Self>,
-    ) -> Play<u32> {
-        let owed = Price { thing: Thing::Heart, n: kept as u8 };
-        if !self.can_pay(seat, &[bomb.1, owed]) {
-            return Ok(0);
-        }
-        match self.ask(seat, rules, prompt, [Throw(None), Throw(Some(bomb))])? {
-            Throw(Some((card, price, adds))) => {
+    ) -> Play<Option<u32>> {
+        let options = |g: &Self| -> Options<Throw> {
+            let payable = g.can_pay(seat, &[bomb.1]).then_some(Throw(Some(bomb)));
+            std::iter::once(Throw(None)).chain(payable).collect()
+        };
+        match self.choose_once(seat, rules, &prompt, &options)? {
+            Some(Throw(Some((card, price, adds)))) => {
                 self.pay(seat, price)?;
                 self.tell(rules, |g| {
                     let used = Add {
@@ -201,9 +200,10 @@ impl NearAndFar {
                     let text = format!("{} uses {}: {adds} more.", g.name(seat), used.by);
                     g.thrown_by(seat, &[]).plus_all([used]).roll().said(seat, text)
                 });
-                Ok(adds.into())
+                Ok(Some(adds.into()))
             }
-            Throw(None) => Ok(0),
+            Some(Throw(None)) => Ok(Some(0)),
+            None => Ok(None),
         }
     }
 

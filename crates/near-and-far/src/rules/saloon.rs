@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -162,9 +162,11 @@ impl NearAndFar {
     /// NF-OPEN-12: an adventurer as a reward, from the row; a colour that is missing there comes from the bag.
     pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
         let of = |g: &Self, id: Id<Person>| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
-        let mut choices: Options<Hire> =
-            self.row.iter().filter(|id| of(self, **id)).map(|id| Hire::Recruit(*id, 0)).collect();
-        if choices.is_empty() {
+        let row = |g: &Self| -> Options<Hire> {
+            g.row.iter().filter(|id| of(g, **id)).map(|id| Hire::Recruit(*id, 0)).collect()
+        };
+        let prompt = "An adventurer joins you for free. Who?";
+        let Some(Hire::Recruit(id, _)) = self.choose(seat, "NF-QUEST-17 NF-OPEN-12", prompt, row)? else {
             while let Some(id) = self.draw_from_bag() {
                 if of(self, id) {
                     self.welcome(seat, id, None, "NF-OPEN-12", |g: &Self| g.joins_text(seat, id));
@@ -178,18 +180,8 @@ impl NearAndFar {
             }
             self.tell("NF-OPEN-12", |_| words(seat, "No adventurer of that faction is left to join."));
             return Ok(());
-        }
-        let prompt = "An adventurer joins you for free. Who?";
-        let hired = match choices.len() {
-            1 => choices.remove(0),
-            _ => self.ask(seat, "NF-QUEST-17 NF-OPEN-12", prompt, choices)?,
         };
-        match hired {
-            Hire::Recruit(id, _) => {
-                self.take_from_row(seat, id, "NF-QUEST-17 NF-OPEN-12", |g: &Self| g.joins_text(seat, id))
-            }
-            _ => unreachable!("only adventurers are offered"),
-        }
+        self.take_from_row(seat, id, "NF-QUEST-17 NF-OPEN-12", |g: &Self| g.joins_text(seat, id))
     }
 
     /// NF-SALOON-19: a bag that becomes empty is filled with those set aside. At once, so that a row that is removed later is not

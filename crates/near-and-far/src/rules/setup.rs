@@ -50,6 +50,8 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         quiet_rounds: 0,
         played_on: None,
         sent_home: [0; 2],
+        owed: Vec::new(),
+        buying: Vec::new(),
         first: Seat(0),
         active: Seat(0),
         ending: false,

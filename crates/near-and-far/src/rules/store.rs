@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
 use crate::seen::telling::{ARTIFACT_CARD, hand_key};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -93,20 +93,24 @@ impl NearAndFar {
     /// NF-STORE-02, NF-STORE-03, NF-STORE-04: the split is decided before any card is seen, then any
     /// number is kept.
     pub(crate) fn draw_artifacts(&mut self, seat: Seat, n: u32) -> Play<()> {
-        let has = |deck: &table::Deck<Artifact>| deck.cards().count() as u32;
-        let (basic, advanced) = (has(&self.basic), has(&self.advanced));
-        let n = n.min(basic + advanced); // NF-OPEN-36
-        if n == 0 {
+        let left = |g: &Self| {
+            let [basic, advanced] = [&g.basic, &g.advanced].map(|deck| deck.cards().count() as u32);
+            (basic, advanced, n.min(basic + advanced)) // NF-OPEN-36
+        };
+        let splits = |g: &Self| -> Options<Split> {
+            let (basic, advanced, n) = left(g);
+            (n.saturating_sub(advanced)..=n.min(basic)).map(|basic| Split { basic, of: n }).collect()
+        };
+        let prompt = |g: &Self| match left(g) {
+            (.., 1) => "Which deck do you draw from?".to_owned(),
+            (.., n) => format!("You draw {n} artifact cards. Which decks do you draw from?"),
+        };
+        let split = self.choose(seat, "NF-STORE-02 NF-STORE-03", prompt, splits)?;
+        let Some(split) = split.filter(|split| split.of > 0) else {
             self.tell("NF-OPEN-36", |_| words(seat, "There are no artifact cards left to draw."));
             return Ok(());
-        }
-        let splits: Options<Split> =
-            (n.saturating_sub(advanced)..=n.min(basic)).map(|basic| Split { basic, of: n }).collect();
-        let prompt = move |_: &Self| match n {
-            1 => "Which deck do you draw from?".to_owned(),
-            n => format!("You draw {n} artifact cards. Which decks do you draw from?"),
         };
-        let split = self.ask(seat, "NF-STORE-02 NF-STORE-03", prompt, splits)?;
+        let n = split.of;
         for place in 0..n {
             let NearAndFar { state, dealer, .. } = self;
             let deck = if place < split.basic { &mut state.basic } else { &mut state.advanced };
@@ -169,7 +173,7 @@ impl NearAndFar {
         }
     }
 
-    /// Even a single card is a choice.
+    /// Even a single card is a choice, and one that is made at once (NF-ARTI-13).
     fn ask_keep(
         &mut self,
         seat: Seat,
@@ -177,7 +181,7 @@ impl NearAndFar {
         drawn: Options<Keep>,
     ) -> Play<Vec<Id<Artifact>>> {
         let most = drawn.len();
-        let kept = self.ask_some(seat, "NF-STORE-04 NF-STORE-05", prompt, drawn, 0..=most)?;
+        let kept = self.ask_some(seat, "NF-STORE-04 NF-STORE-05 | NF-ARTI-13", prompt, drawn, 0..=most)?;
         Ok(kept.into_iter().filter_map(|k| k.0).collect())
     }
 

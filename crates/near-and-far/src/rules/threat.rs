@@ -5,7 +5,7 @@ use crate::book::words::{Deed, Kind, Price, Rule, Thing};
 use crate::book::{Talent, Threat};
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::said;
-use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, points, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, points, words};
 
 /// NF-THREAT-14, NF-OPEN-09
 pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
@@ -89,10 +89,11 @@ impl NearAndFar {
     }
 
     /// NF-THREAT-08, NF-THREAT-09, NF-THREAT-10, NF-THREAT-11, NF-THREAT-12, NF-THREAT-13,
-    /// NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
-    pub(crate) fn fight(&mut self, seat: Seat, kept: u32) -> Play<bool> {
+    /// NF-THREAT-14, NF-THREAT-23. Whether the way is free.
+    pub(crate) fn fight(&mut self, seat: Seat) -> Play<bool> {
         let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
-        let Foe(foe) = self.ask(seat, rules, "Whom do you fight?", self.foes(seat))?;
+        let foes = |g: &Self| g.foes(seat);
+        let Foe(foe) = self.choose(seat, rules, "Whom do you fight?", foes)?.expect("one stands in the way");
         let need = u32::from(self.book.threat(foe).difficulty);
         let adds = |g: &Self| g.combat(seat) + g.fight_bonus(seat);
         let plus = adds(self);
@@ -113,10 +114,10 @@ impl NearAndFar {
             let text =
                 format!("{name} fights {rival}: {die} and {plus} make {}, against {need}.", die + plus);
             let lost = format!("{name} is beaten back, and the movement ends");
-            roll(g, 0, 0).stakes(g.fight_stakes(seat, foe, kept).risks(lost)).said(seat, text)
+            roll(g, 0, 0).stakes(g.fight_stakes(seat, foe, 0).risks(lost)).said(seat, text)
         });
         let (rules, targets) = ("NF-THREAT-09 NF-THREAT-10 NF-OPEN-43", [(need, "win the fight")]);
-        let raised = self.raise(rules, die + plus, adds, CardsIn::Combat, kept, &targets)?;
+        let raised = self.raise(rules, die + plus, adds, CardsIn::Combat, &targets)?;
         let Raised { total, hearts } = raised;
         self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
         let won = total >= need;

@@ -297,6 +297,7 @@ impl NearAndFar {
     fn cross(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
         let here = self.here(seat);
         let owed = self.passing(seat, journey, here);
+        self.owed.push((seat, Price { thing: Thing::Heart, n: owed as u8 }));
         match way {
             Way::Open => {}
             Way::Slip => {}
@@ -304,12 +305,14 @@ impl NearAndFar {
             Way::Bird => self.return_animal(seat, true)?,
             Way::Tortoise => self.return_animal(seat, false)?,
             Way::Fight => {
-                if !self.fight(seat, owed)? {
+                if !self.fight(seat)? {
                     journey.beaten = true;
+                    self.owed.pop();
                     return Ok(());
                 }
             }
         }
+        self.owed.pop();
         if matches!(way, Way::Slip | Way::Pay(..) | Way::Bird | Way::Tortoise) {
             self.tell("NF-THREAT-16 NF-THREAT-17 NF-THREAT-18 NF-THREAT-19", |g| {
                 let threat = g.threats.first().map_or("the threat", |id| g.book.threat(*id).called.as_str());

@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::{Talent, Treasure};
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, words};
 
 /// A treasure card, or none.
 #[derive(Clone, Copy)]
@@ -47,21 +47,26 @@ impl NearAndFar {
     /// NF-TREAS-03, NF-TREAS-04, NF-TREAS-05, NF-TREAS-06, NF-HUT-01, NF-HUT-02, NF-HUT-03,
     /// NF-HUT-04, NF-OPEN-13: with full slots the player decides before seeing the card.
     pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
-        let slots = self.treasure_slots(seat);
-        if slots == 0 {
-            self.tell("NF-TREAS-03", |g| {
-                words(seat, format!("{} has no pack animal to carry a treasure.", g.name(seat)))
-            });
-            return Ok(());
-        }
-        while self.player(seat).treasures.len() >= slots {
+        let options = |g: &Self| -> Options<Card> {
             let none = "Leave the new card unseen";
-            let options: Options<Card> = std::iter::once(None)
-                .chain(self.player(seat).treasures.iter().map(|c| Some(*c)))
-                .map(|card| Card { card, word: "Make room: discard", none })
-                .collect();
+            let cards = std::iter::once(None).chain(g.player(seat).treasures.iter().map(|c| Some(*c)));
+            cards.map(|card| Card { card, word: "Make room: discard", none }).collect()
+        };
+        loop {
+            let slots = self.treasure_slots(seat);
+            if slots == 0 {
+                self.tell("NF-TREAS-03", |g| {
+                    words(seat, format!("{} has no pack animal to carry a treasure.", g.name(seat)))
+                });
+                return Ok(());
+            }
+            if self.player(seat).treasures.len() < slots {
+                break;
+            }
             let prompt = "You have no room for another treasure. Discard one, before seeing the new one?";
-            let Some(old) = self.ask(seat, "NF-HUT-04 NF-TREAS-05 NF-OPEN-13", prompt, options)?.card else {
+            let rules = "NF-HUT-04 NF-TREAS-05 NF-OPEN-13";
+            let Some(chosen) = self.choose_once(seat, rules, &prompt, &options)? else { continue };
+            let Some(old) = chosen.card else {
                 // The new one is discarded all the same.
                 let card = self.draw_treasure();
                 self.treasures.discards.extend(card);
@@ -107,12 +112,15 @@ impl NearAndFar {
         Ok(())
     }
 
+    /// One of them, or something else first: whoever asks looks again.
     fn give_up_treasure(&mut self, seat: Seat, rules: &'static str, prompt: &'static str) -> Play<()> {
-        let carried = self.player(seat).treasures.iter();
-        let options: Options<Card> =
-            carried.map(|c| Card { card: Some(*c), word: "Discard", none: "" }).collect();
-        let card = self.ask(seat, rules, prompt, options)?.card.expect("a card is carried");
-        self.discard_treasure(seat, card);
+        let carried = |g: &Self| {
+            let carried = g.player(seat).treasures.iter();
+            carried.map(|c| Card { card: Some(*c), word: "Discard", none: "" }).collect()
+        };
+        if let Some(Card { card: Some(card), .. }) = self.choose_once(seat, rules, &prompt, &carried)? {
+            self.discard_treasure(seat, card);
+        }
         Ok(())
     }
 
@@ -132,12 +140,18 @@ impl NearAndFar {
             let names: Vec<&str> = drawn.iter().map(|c| g.book.card(*c).name.as_str()).collect();
             words(seat, format!("The Mystic lays out {}.", names.join(", ")))
         });
-        let kept = self.ask(seat, "NF-DAY-12 NF-OPEN-13", "Which treasure do you keep?", options)?.card;
+        let prompt = "Which treasure do you keep?";
+        let kept =
+            self.choose(seat, "NF-DAY-12 NF-OPEN-13", prompt, |_| options.clone())?.and_then(|c| c.card);
         for card in drawn.into_iter().filter(|c| Some(*c) != kept) {
             self.treasures.discards.push(card);
         }
         let Some(card) = kept else { return Ok(()) };
         while self.player(seat).treasures.len() >= self.treasure_slots(seat) {
+            if self.treasure_slots(seat) == 0 {
+                self.treasures.discards.push(card); // whatever carried it was sent home meanwhile (NF-TREAS-03)
+                return Ok(());
+            }
             let prompt = "Which of your treasures do you discard to make room for it?";
             self.give_up_treasure(seat, "NF-TREAS-05 NF-DAY-18", prompt)?;
         }

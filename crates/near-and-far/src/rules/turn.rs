@@ -6,7 +6,7 @@ use crate::book::{Artifact, Building, Talent};
 use crate::rules::camp::CAMP_COST;
 use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
-use crate::state::Place;
+use crate::state::{Phase, Place};
 use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
@@ -72,7 +72,11 @@ impl Anytime for NearAndFar {
     type Stop = Pause;
 
     fn asides(&self, seat: Seat) -> Options<Free> {
-        self.free(seat, 0).collect()
+        if self.phase == Phase::Turn && seat == self.active {
+            self.free(seat).collect()
+        } else {
+            Options::new()
+        }
     }
 
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
@@ -204,18 +208,18 @@ impl NearAndFar {
     ) -> Play<T> {
         let ask = |g: &mut Self| {
             let seat = g.active;
-            let offered = Or::list(options(g), g.free(seat, 0));
+            let offered = Or::list(options(g), g.asides(seat));
             let prompt = |g: &Self| prompt.text(g);
-            Ok((seat, g.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat, 0))?))
+            Ok((seat, g.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat))?))
         };
         Ok(self.ask_until(ask)?.1)
     }
 
-    /// What is free for this player now. `kept` hearts are owed elsewhere and must still be payable after a purchase.
-    pub(crate) fn free(&self, seat: Seat, kept: u32) -> impl Iterator<Item = Free> + '_ {
+    /// What is free for this player on their turn (NF-ARTI-01).
+    fn free(&self, seat: Seat) -> impl Iterator<Item = Free> + '_ {
         let player = self.player(seat);
-        let buys =
-            player.hand.iter().copied().filter(move |c| self.can_buy_now(seat, *c, kept)).map(Free::Buy);
+        let hand = player.hand.iter().copied().filter(|card| !self.buying.contains(card));
+        let buys = hand.filter(move |c| self.can_buy(seat, *c)).map(Free::Buy);
         // NF-TAL-10, NF-DAY-11
         let breeds = player.has(Talent::PackBirdBreeding);
         let bird = (breeds && player.birds > 0).then_some(Free::Release { bird: true });

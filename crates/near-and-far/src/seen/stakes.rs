@@ -89,7 +89,8 @@ impl NearAndFar {
     fn hearts_left(&self, seat: Seat, prices: &[Price]) -> u32 {
         let food = self.player(seat).has(Talent::Meditation);
         let counts = |thing| thing == Thing::Heart || (food && thing == Thing::Food);
-        let owed: u32 = prices.iter().filter(|p| counts(p.thing)).map(|p| u32::from(p.n)).sum();
+        let own = self.owed.iter().filter(|(by, _)| *by == seat).map(|(_, price)| price);
+        let owed: u32 = prices.iter().chain(own).filter(|p| counts(p.thing)).map(|p| u32::from(p.n)).sum();
         self.heart_means(seat).saturating_sub(owed)
     }
 

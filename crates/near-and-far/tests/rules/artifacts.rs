@@ -1,6 +1,6 @@
 //! Buying artifacts (NF-ARTI).
 
-use crate::common::{players, setup};
+use crate::common::{Play, game, players, setup};
 use near_and_far::Phase;
 use serde_json::json;
 
@@ -37,6 +37,98 @@ fn artifacts_are_bought_at_any_point_of_the_own_turn() {
     assert!(t.offers("turn/end") && t.offers("buy/plain-glove"), "after the action");
     t.play(["buy/plain-glove", "buy/plain-sword"]);
     assert!(t.is_asked(1), "nothing is left to buy");
+}
+
+/// NF-ARTI-01, NF-TURN-06: "at any point" is in the middle of every action too. What was begun goes on with what is left, or anew.
+#[test]
+fn artifacts_are_bought_in_the_middle_of_an_action() {
+    let ada = || players(3).has(0, "hand", ["plain-sword"]).has(0, "gems", 1).has(0, "coins", 4);
+    let bought = |t: &Play| t.names(&t.player(0).artifacts) == ["plain-sword"];
+
+    // A trade is begun anew: what was to be paid may be gone.
+    let mut t = ada().start();
+    t.play(["visit/hall", "hall/trade/down", "good/gem"]);
+    assert!(t.offers("good/food") && t.offers("buy/plain-sword"), "{:?}", t.keys(0));
+    t.play(["buy/plain-sword"]);
+    assert!(bought(&t) && t.offers("hall/trade/down"), "{:?}", t.keys(0));
+    assert_eq!(t.player(0).gems, 0, "the gem is spent, and not traded");
+
+    // So is a payment for reputation.
+    let mut t = ada().start();
+    t.play(["visit/hall", "hall/reputation/up"]);
+    assert!(t.offers("pay/5") && t.offers("buy/plain-sword"));
+    t.play(["buy/plain-sword", "hall/reputation/up"]);
+    assert!(t.offers("pay/4") && !t.offers("pay/5"));
+
+    // A newcomer waits for a place, and the party is put together.
+    let scene = ada().party(0, &["outlaw-2"]).has(0, "inactive", ["outlaw-4"]);
+    let mut t = scene.start();
+    t.play(["adventure", "party/change"]);
+    assert_eq!(t.keys(0), ["person/outlaw-2", "person/outlaw-4", "buy/plain-sword"]);
+    t.play(["person/outlaw-4", "buy/plain-sword"]);
+    assert_eq!(t.keys(0), ["person/outlaw-2", "person/outlaw-4"], "chosen anew");
+
+    // Between the decks and before anything is drawn; what was drawn is decided on at once (NF-ARTI-13).
+    let mut t = ada().at(1, "mine").at(2, "mine").start();
+    t.play(["visit/store", "store/draw"]);
+    assert!(t.offers("buy/plain-sword"), "{:?}", t.keys(0));
+    t.play(["buy/plain-sword"]);
+    assert!(bought(&t) && t.keys(0).iter().all(|key| key.starts_with("draw/")), "{:?}", t.keys(0));
+}
+
+/// NF-ARTI-01, NF-OPEN-43: on one's own turn, while somebody else decides. What is bought in a duel counts in it.
+#[test]
+fn the_challenger_buys_while_the_defender_decides() {
+    let scene =
+        players(3).at(1, "mine").has(1, "birds", 1).has(1, "treasures", ["fire-bomb"]).has(1, "gems", 1);
+    let scene =
+        scene.with("birds", json!(8)).has(0, "hand", ["plain-sword"]).has(0, "gems", 1).has(0, "hearts", 0);
+    let mut t = scene.dice([3, 3]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert_eq!(t.asked(1).prompt, "You have 3, Ada has 3; you win ties. Use a card?");
+    assert!(!t.is_asked(0), "Bo decides");
+    assert_eq!(t.keys(0), ["buy/plain-sword"], "but it is Ada's turn");
+    t.play(["0:buy/plain-sword"]);
+    assert_eq!(t.asked(1).prompt, "You have 3, Ada has 4; you win ties. Use a card?");
+    t.play(["1:spend/no"]);
+    assert!(t.heard("Ada wins the duel against Bo."), "{}", t.open());
+}
+
+/// NF-ARTI-01, NF-TAL-05, NF-OPEN-74: while something is owed, what is needed for it buys nothing.
+#[test]
+fn nothing_is_bought_with_what_is_owed() {
+    let owing = |coins: u16, gems: u16| {
+        let scene = game("campaign", 3).sheet(0, "talents", ["gem-trading"]).has(0, "hand", ["plain-sword"]);
+        let mut t = scene.has(0, "coins", coins).has(0, "gems", gems).start();
+        t.play(["visit/saloon", "recruit/lizard-2"]);
+        t
+    };
+    let t = owing(1, 2);
+    assert_eq!(t.keys(0), ["gem/1", "gem/2", "buy/plain-sword"], "two coins are owed");
+    let mut t = owing(2, 1);
+    assert_eq!(t.keys(0), ["gem/0", "gem/1", "buy/plain-sword"]);
+    t.play(["buy/plain-sword"]);
+    assert_eq!(t.keys(0), ["party/active", "party/inactive"], "paid in coins, for want of gems");
+    assert_eq!((t.player(0).coins, t.player(0).gems), (0, 0));
+    let mut t = owing(1, 3);
+    t.play(["buy/plain-sword"]);
+    assert_eq!(t.keys(0), ["gem/1", "gem/2"]);
+    let t = owing(0, 2);
+    assert!(!t.offers("buy/plain-sword"), "{}", t.open());
+    let t = owing(0, 3);
+    assert_eq!(t.keys(0), ["party/active", "party/inactive", "buy/plain-sword"], "one gem is left over");
+}
+
+/// NF-ARTI-01, NF-OPEN-74: a card that is being paid for is not bought once more.
+#[test]
+fn an_artifact_is_bought_once() {
+    let scene = game("campaign", 3).sheet(0, "talents", ["gem-trading"]).has(0, "coins", 5).has(0, "gems", 5);
+    let mut t = scene.has(0, "hand", ["plain-heart", "plain-sword"]).start();
+    t.play(["buy/plain-heart"]);
+    assert!(t.asked(0).prompt.starts_with("You owe") && t.offers("buy/plain-sword"), "{}", t.open());
+    assert!(!t.offers("buy/plain-heart"), "{}", t.open());
+    t.play(["buy/plain-sword", "gem/1"]);
+    assert_eq!(t.names(&t.player(0).artifacts), ["plain-sword", "plain-heart"]);
 }
 
 /// NF-TURN-06, NF-ARTI-01: everybody sees who is waited for, so what is hidden in a hand does not decide it.

@@ -90,7 +90,7 @@ impl Prelude {
         let pasts: Vec<_> = self.characters.iter().filter_map(|who| who.past).collect();
         let gifts: Vec<_> = self.characters.iter().filter_map(|who| who.gift).collect();
         if has_twice(&pasts) || has_twice(&gifts) {
-            broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02
+            broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02, PR-OPEN-54
         }
         let secrets = self.characters.iter().flat_map(|who| &who.secrets).map(|secret| secret.seen_by);
         let scene = self.scene.iter().map(|scene| scene.seats.and(scene.shielded.into_iter().collect()));
