@@ -1,4 +1,4 @@
-// Somebody goes away and comes back: the table offers to tell what the others did meanwhile, and nothing else.
+// Somebody goes away and comes back: the table offers to tell what the others did meanwhile, and nothing else. Whoever stays away is stood in for.
 
 import assert from 'node:assert/strict'
 import { table, until } from './table.mjs'
@@ -50,4 +50,21 @@ scene('whoever comes back reads what happened since, or has it told', async ({ p
   await page.reload()
   await ada.asked.or(ada.waiting).first().waitFor()
   assert.equal(await offer.count(), 0)
+})
+
+scene('whoever keeps the table waiting for too long can be stood in for', async ({ person }) => {
+  const ada = await person('Ada')
+  const bo = await person('Bo')
+  const { id, invitations } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: 22, wait: 1 })
+  await bo.join(invitations.find(({ seat }) => seat === 1).key)
+  await ada.sit(id)
+  while (ada.mustAnswer || !bo.mustAnswer) {
+    const next = await until(() => [ada, bo].find((one) => one.mustAnswer), 'somebody is asked')
+    await next.answer()
+  }
+  const offer = ada.page.getByRole('button', { name: 'Let a bot stand in' })
+  await offer.click({ timeout: 5 * 60_000 })
+  const seats = ada.page.getByRole('dialog', { name: 'Seats and invitations' })
+  await seats.getByRole('button', { name: 'Let a bot stand in for Bo' }).click()
+  await seats.getByText('away; a bot stands in').waitFor()
 })
