@@ -145,8 +145,10 @@ fn log_filter() -> Result<Targets, Failure> {
 pub fn serve(args: &ServeArgs) -> Done {
     let wanted = log_filter()?;
     // A log that cannot be written, on a full disk for instance, is no reason to fail: complaining about it on the same
-    // stream would panic in the middle of a request.
-    let log = tracing_subscriber::fmt::layer().log_internal_errors(false).with_writer(std::io::stderr);
+    // stream would panic in the middle of a request. Nor is one that nobody reads: it is written by a thread of its own, and what
+    // it cannot take is left out.
+    let (stderr, _written_at_last) = tracing_appender::non_blocking(std::io::stderr());
+    let log = tracing_subscriber::fmt::layer().log_internal_errors(false).with_writer(stderr);
     let log = match args.log_json {
         true => log.json().boxed(),
         false => log.boxed(),

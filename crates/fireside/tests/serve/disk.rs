@@ -19,11 +19,7 @@ struct Scene {
 
 impl Scene {
     async fn begin(data: &Path) -> Scene {
-        // Nobody reads its log, and a pipe that is full would stop it.
-        let served = Served::with(FIRESIDE, data, 0, |command| {
-            command.stderr(Stdio::null());
-        });
-        Scene::at(data, served).await
+        Scene::at(data, start(data, 0)).await
     }
 
     async fn at(data: &Path, served: Served) -> Scene {

@@ -314,6 +314,21 @@ async fn a_folder_of_any_name_will_do() {
     }
 }
 
+/// Whoever should read the log has stopped: a pager, a pipe, a service that hangs.
+#[tokio::test]
+async fn a_log_that_nobody_reads_stops_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut served = Served::with(FIRESIDE, data.path(), 0, |command| {
+        command.env("RUST_LOG", "trace");
+    });
+    let guest = Guest::named(served.address, "Ada").await;
+    // Each is told in hundreds of bytes, and a pipe holds 64 KiB.
+    for _ in 0..500 {
+        guest.get("/api/games").await.ok();
+    }
+    assert!(served.end() < SOON);
+}
+
 /// Logs are shown to others when something goes wrong.
 #[tokio::test]
 async fn the_log_holds_no_key_and_no_cookie() {
