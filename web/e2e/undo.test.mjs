@@ -62,10 +62,12 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   assert.equal(await ada.heading.textContent(), before.round)
   assert.equal(ada.now.redo, false)
 
-  // Agreed: the last answer is gone, and can be given again.
+  // Whoever was declined waits a minute. Bo has thought better of it: the last answer is gone, and can be given again.
   await ask(ada).click()
-  await proposal(bo).getByRole('button', { name: 'Agree' }).click()
-  await proposal(ada).waitFor({ state: 'detached' })
+  await ada.page.getByText(/wait a minute before you ask again/).waitFor()
+  await ask(bo).click()
+  await proposal(ada).getByRole('button', { name: 'Agree' }).click()
+  await proposal(bo).waitFor({ state: 'detached' })
   // Only the player who gave the answer can redo it.
   const whose = await until(() => [ada, bo].find(({ now }) => now.redo), 'the move is taken back')
   await together(ada, bo)

@@ -5,7 +5,7 @@ use crate::book::{
     Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
 };
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
+use table::{Any, Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
 
 table::terms! {
     /// The four ways to play (NF-MODE).
@@ -322,9 +322,9 @@ pub struct State {
     /// What must still be paid in this step: nothing that is bought in between may make that impossible.
     #[serde(skip)]
     pub owed: Vec<(Seat, Price)>,
-    /// Artifacts that are being paid for: none is bought twice.
+    /// What that is paid for, which nobody gets in another way meanwhile.
     #[serde(skip)]
-    pub buying: Vec<Id<Artifact>>,
+    pub promised: Vec<Id<Any>>,
     /// The end has been triggered (NF-END-01).
     pub ending: bool,
     pub players: Vec<Player>,

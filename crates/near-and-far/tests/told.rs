@@ -35,7 +35,7 @@ fn pictured(book: &Book, game: &NearAndFar) -> Picture {
         active: _,    // told by the events that begin a turn
         sent_home: _, // what was done this turn
         owed: _,      // what is being paid
-        buying: _,    // the same
+        promised: _,  // what for
         ending: _,    // somebody has no camp left
         players,
         row,

@@ -78,6 +78,10 @@ impl Game for NowOrNever {
         self.aside_keys(seat)
     }
 
+    fn closed(&self) -> &'static str {
+        self.closed_now()
+    }
+
     fn score(&self, seat: Seat) -> f64 {
         self.prospects(seat)
     }

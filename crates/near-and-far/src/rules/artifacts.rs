@@ -26,19 +26,12 @@ impl NearAndFar {
             && (self.owed.is_empty() || self.can_pay(seat, &cost.prices().collect::<Vec<_>>()))
     }
 
-    /// Whether this player could buy something now, for all that the others know: they see how many cards of which deck are in a hand, and
-    /// that it has none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
+    /// Whether this player could buy something now, for all that the others know: they see how many cards are in a hand, and that it has
+    /// none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
     pub(crate) fn might_buy(&self, seat: Seat) -> bool {
         let is_bought = |card| self.players.iter().any(|player| player.artifacts.contains(&card));
-        let hand = &self.player(seat).hand;
-        let held =
-            [false, true].map(|deck| hand.iter().any(|card| self.book.artifact(*card).advanced == deck));
-        let possible = self
-            .book
-            .artifacts
-            .iter()
-            .filter(|card| held[usize::from(self.book.artifact(*card).advanced)] && !is_bought(*card));
-        possible.into_iter().any(|card| self.can_buy(seat, card))
+        let mut possible = self.book.artifacts.iter().filter(|card| !is_bought(*card));
+        !self.player(seat).hand.is_empty() && possible.any(|card| self.can_buy(seat, card))
     }
 
     /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).
@@ -55,9 +48,7 @@ impl NearAndFar {
     /// NF-ARTI-09: it works from now on (NF-OPEN-44: its hearts when leaving town next).
     pub(crate) fn buy(&mut self, seat: Seat, card: Id<Artifact>) -> Play<()> {
         let cost = self.book.artifact(card).cost;
-        self.buying.push(card);
-        self.pay_all(seat, cost.prices())?;
-        self.buying.pop();
+        self.pay_for(seat, card, cost.prices())?;
         let player = self.player_mut(seat);
         player.hand.retain(|c| *c != card);
         player.artifacts.push(card);

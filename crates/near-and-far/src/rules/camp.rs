@@ -1,7 +1,7 @@
 //! Camps (NF-CAMP): building on the map, and what a camp uncovers on the player board.
 
 use crate::NearAndFar;
-use crate::book::words::{Deed, Thing};
+use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Icon, Space, Under};
 use crate::seen::stakes::said;
 use crate::state::Camp;
@@ -101,7 +101,8 @@ impl NearAndFar {
             |g: &Self| format!("Build a camp here? You have {}.", Thing::Heart.say(g.heart_means(seat)));
         match self.decide("NF-CAMP-01 NF-CAMP-02 NF-CAMP-06 NF-CAMP-07", prompt, options)? {
             Build::Yes(_) => {
-                self.pay_hearts(seat, CAMP_COST)?;
+                let cost = Price { thing: Thing::Heart, n: CAMP_COST as u8 };
+                self.pay_for(seat, space, [cost])?;
                 self.build(seat, space)
             }
             Build::No => Ok(()),
@@ -204,7 +205,8 @@ impl NearAndFar {
     /// NF-ART-11, NF-ART-12, NF-OPEN-49
     pub(crate) fn place_contract_camp(&mut self, seat: Seat) -> Play<()> {
         let free = |g: &Self| {
-            g.atlas().spaces.iter().map(|s| s.id).filter(|id| g.can_camp(*id)).map(Anywhere).collect()
+            let spaces = g.atlas().spaces.iter().map(|s| s.id);
+            spaces.filter(|id| g.can_camp(*id) && !g.is_promised(*id)).map(Anywhere).collect()
         };
         let prompt = "The contract places a camp for you. Where?";
         let chosen = self.choose(seat, "NF-ART-11 NF-ART-12 NF-OPEN-49", prompt, free)?;

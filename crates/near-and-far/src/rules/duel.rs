@@ -148,12 +148,9 @@ impl NearAndFar {
         let against = move |g: &Self| g.duelist(foe);
         let adds = Self::duel_adds;
         let theirs_plus = foe.map_or(0, |f| adds(self, f)); // NF-DUEL-07, NF-TWOP-05
-        let mine_plus = adds(self, seat);
         let prompt = |g: &Self| {
-            format!(
-                "How do you fight {}? You add {mine_plus} to your die, they add {theirs_plus} and win ties.",
-                against(g)
-            )
+            let (foe, mine) = (against(g), adds(g, seat));
+            format!("How do you fight {foe}? You add {mine} to your die, they add {theirs_plus} and win ties.")
         };
         let styles = |_: &Self| [false, true].into_iter().map(|dirty| Style { foe, dirty }).collect();
         let Style { dirty, .. } = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
@@ -168,7 +165,7 @@ impl NearAndFar {
             Roll { throws: vec![mine, theirs], ..Roll::default() }.against(need)
         };
         let theirs_total = theirs + theirs_plus;
-        let total = mine + mine_plus + u32::from(dirty);
+        let total = mine + adds(self, seat) + u32::from(dirty);
         self.tell("NF-DUEL-06 NF-DUEL-07", |g| {
             let (name, rival) = (g.name(seat), against(g));
             let text = format!(

@@ -6,7 +6,7 @@ use crate::rules::saloon::Hire;
 use crate::seen::telling::taken;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
-use table::{Anytime, Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
+use table::{Anytime, Ask, Choice, Id, Kind, Play, Seat, Stakes, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -162,10 +162,6 @@ impl NearAndFar {
         u32::from(player.coins) + u32::from(gems)
     }
 
-    pub(crate) fn pay_coins(&mut self, seat: Seat, n: u32) -> Play<()> {
-        self.pay(seat, Price { thing: Thing::Coin, n: n as u8 })
-    }
-
     /// How many of a thing a player still owes.
     pub(crate) fn owes(&self, seat: Seat, thing: Thing) -> u32 {
         let owed = self.owed.iter().filter(|(by, price)| *by == seat && price.thing == thing);
@@ -209,6 +205,23 @@ impl NearAndFar {
             self.lose(seat, other, others);
         }
         Ok(())
+    }
+
+    /// The same for something that was chosen, and is there when it is paid.
+    pub(crate) fn pay_for<K: Kind>(
+        &mut self,
+        seat: Seat,
+        what: Id<K>,
+        prices: impl IntoIterator<Item = Price>,
+    ) -> Play<()> {
+        self.promised.push(what.any());
+        self.pay_all(seat, prices)?;
+        self.promised.pop();
+        Ok(())
+    }
+
+    pub(crate) fn is_promised<K: Kind>(&self, what: Id<K>) -> bool {
+        self.promised.contains(&what.any())
     }
 
     /// How many of another thing somebody with the talent for it gives instead.

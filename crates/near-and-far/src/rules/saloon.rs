@@ -1,7 +1,7 @@
 //! The Saloon (NF-SALOON): recruiting, and refreshing the row.
 
 use crate::NearAndFar;
-use crate::book::words::{Deed, Thing};
+use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
 use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, words};
@@ -122,7 +122,8 @@ impl NearAndFar {
 
     pub(crate) fn affordable(&self, seat: Seat) -> impl Iterator<Item = Hire> + '_ {
         let means = self.coin_means(seat);
-        let row = self.row.iter().map(move |id| Hire::Recruit(*id, self.price(seat, *id)));
+        let row = self.row.iter().filter(|id| !self.is_promised(**id));
+        let row = row.map(move |id| Hire::Recruit(*id, self.price(seat, *id)));
         row.filter(move |h| matches!(h, Hire::Recruit(_, cost) if *cost <= means))
     }
 
@@ -137,7 +138,7 @@ impl NearAndFar {
     }
 
     fn hire(&mut self, seat: Seat, id: Id<Person>, cost: u32) -> Play<()> {
-        self.pay_coins(seat, cost)?;
+        self.pay_for(seat, id, [Price { thing: Thing::Coin, n: cost as u8 }])?;
         self.take_from_row(seat, id, "NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g: &Self| {
             let (name, person) = (g.name(seat), &g.book.person(id).name);
             format!("{name} recruits {person} for {}.", Thing::Coin.say(cost))
@@ -163,7 +164,7 @@ impl NearAndFar {
     pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
         let of = |g: &Self, id: Id<Person>| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
         let row = |g: &Self| -> Options<Hire> {
-            g.row.iter().filter(|id| of(g, **id)).map(|id| Hire::Recruit(*id, 0)).collect()
+            g.row.iter().filter(|id| of(g, **id) && !g.is_promised(**id)).map(|id| Hire::Recruit(*id, 0)).collect()
         };
         let prompt = "An adventurer joins you for free. Who?";
         let Some(Hire::Recruit(id, _)) = self.choose(seat, "NF-QUEST-17 NF-OPEN-12", prompt, row)? else {

@@ -51,7 +51,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         played_on: None,
         sent_home: [0; 2],
         owed: Vec::new(),
-        buying: Vec::new(),
+        promised: Vec::new(),
         first: Seat(0),
         active: Seat(0),
         ending: false,

@@ -119,6 +119,32 @@ fn nothing_is_bought_with_what_is_owed() {
     assert_eq!(t.keys(0), ["party/active", "party/inactive", "buy/plain-sword"], "one gem is left over");
 }
 
+/// NF-ARTI-01, NF-DUEL-07: what is bought before the dice fall counts, and is counted in what is said.
+#[test]
+fn a_sword_is_bought_before_a_duel() {
+    let scene = players(3).at(1, "mine").has(0, "hand", ["plain-sword"]).has(0, "gems", 1);
+    let mut t = scene.has(0, "hearts", 0).dice([3, 3]).start();
+    t.play(["visit/mine/duel"]);
+    let before = t.asked(0).prompt.clone();
+    t.play(["buy/plain-sword"]);
+    let (less, more) = ("You add 0 to your die", "You add 1 to your die");
+    assert!(before.contains(less) && t.asked(0).prompt.contains(more), "{before} {}", t.open());
+    t.play(["duel/honorably"]);
+    assert!(t.heard("Ada rolls 3, 4 in all; Bo rolls 3, 3 in all."), "{}", t.open());
+}
+
+/// NF-ARTI-01, NF-ART-11, NF-TAL-08: while a camp is paid for, a contract places one anywhere but there.
+#[test]
+fn no_contract_takes_the_space_that_is_paid_for() {
+    let scene = game("campaign", 3).sheet(0, "talents", ["meditation"]).on(0, "c1").has(0, "food", 3);
+    let mut t = scene.has(0, "hearts", 3).has(0, "coins", 1).has(0, "hand", ["mercenary-contract"]).start();
+    t.play(["adventure", "move/stop", "camp/build"]);
+    assert!(t.asked(0).prompt.starts_with("You owe 3 hearts"), "{}", t.open());
+    t.play(["buy/mercenary-contract"]);
+    assert!(t.asked(0).prompt.starts_with("The contract places a camp"), "{}", t.open());
+    assert!(!t.keys(0).iter().any(|key| key.ends_with("/c1")), "{}", t.open());
+}
+
 /// NF-ARTI-01, NF-OPEN-74: a card that is being paid for is not bought once more.
 #[test]
 fn an_artifact_is_bought_once() {
@@ -148,8 +174,8 @@ fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
         ["turn/end"],
         "this card costs a gem, but who knows that it is this one?"
     );
-    assert!(ends(&["plain-sword"], 0).is_empty(), "no card of this deck can be had for nothing");
-    assert!(ends(&["advanced-3"], 1).is_empty(), "nor one of the other deck for a coin");
+    assert_eq!(ends(&["advanced-3"], 1), ["turn/end"], "nor whether it is a basic one");
+    assert!(ends(&["plain-sword"], 0).is_empty(), "nothing can be had for nothing");
     assert!(ends(&[], 3).is_empty(), "nobody buys without a card");
 }
 

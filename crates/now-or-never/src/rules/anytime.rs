@@ -185,9 +185,11 @@ impl Anytime for NowOrNever {
         if useful && self.fight.is_none() && !last {
             free.push(Free::Keepsake);
         }
-        let own = seat == self.active && self.phase == Phase::Actions && self.fight.is_none();
+        // NN-MANA-04: on the own turn, in a combat too.
+        let own = seat == self.active && self.phase == Phase::Actions;
         let moves = self.act.is_some_and(|act| act.stage == crate::state::Stage::Move);
         let moment = match own && !player.passed {
+            true if self.fight.is_some() => Moment::Fight,
             true if moves => Moment::Moving,
             true => Moment::Peace,
             false => Moment::Any,

@@ -70,7 +70,7 @@ impl NowOrNever {
             plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect()
         };
         let prompt = move |g: &Self| format!("Where do you build the {}?", g.book.tile(tile).name);
-        let plot = self.choose(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
+        let plot = self.choose_even_one(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
         let Some(Plot { plot, .. }) = plot else { return Ok(()) };
         let price = self.price_of(seat, tile, plot.into());
         self.spend(seat, Thing::Coin, price, "NN-BUILD-06");

@@ -35,7 +35,9 @@ pub(crate) enum Moment {
     Moving,
     /// A die was rolled, and may be rolled again.
     Rolled,
-    /// In a round of a combat, once the die is known.
+    /// In a combat of one's own.
+    Fight,
+    /// In a round of it, once the die is known.
     Round,
     /// Whoever is on turn.
     Any,
@@ -147,8 +149,20 @@ impl NowOrNever {
     /// Whether what is printed there allows it now.
     fn is_open(&self, seat: Seat, limit: Limit) -> bool {
         let fights = seat == self.active && self.fight.is_some();
-        let last = self.phase == Phase::Last || (self.phase == Phase::Production && self.season == 6);
-        !(limit.peace && fights || limit.early && last)
+        !(limit.peace && fights || limit.early && self.is_final())
+    }
+
+    fn is_final(&self) -> bool {
+        self.phase == Phase::Last || (self.phase == Phase::Production && self.season == 6)
+    }
+
+    /// What is closed now: in combat what is not for it, in the final production sales, orders, and what is worth nothing then.
+    pub(crate) fn closed_now(&self) -> &'static str {
+        match self.fight {
+            Some(_) => "NN-ART-04",
+            None if self.is_final() => "NN-OPEN-23 NN-ART-01 NN-ART-05",
+            None => "",
+        }
     }
 
     fn fits(&self, seat: Seat, effect: &Effect, moment: Moment, limit: Limit) -> bool {
@@ -172,8 +186,7 @@ impl NowOrNever {
                 false
             }
             (Effect::Gain(_), Moment::Any) => limit.anytime,
-            (Effect::Gain(_), Moment::Peace | Moment::Moving) => true,
-            (Effect::Gain(Gain::Thing(Thing::Heart | Thing::Mana, _)), Moment::Round) => !limit.peace,
+            (Effect::Gain(_), Moment::Peace | Moment::Moving | Moment::Fight) => true,
             _ => false,
         }
     }

@@ -236,6 +236,22 @@ fn goods_are_sold_between_tile_and_plot() {
     assert!(t.told("Ada builds the Market Hall."));
 }
 
+/// NN-ANY-01, NN-BUILD-05, NN-OPEN-65: with coins for one plot alone, whoever could sell something is asked about it, too.
+#[test]
+fn a_sale_pays_for_a_dearer_plot() {
+    let plots = |coins: u16, shells: u8| {
+        let mut t = goods(players(2), 0, [shells, 0, 0, 0, 0]).has(0, "coins", coins).start();
+        t.play(["pay/tobin-marl", "tile/market-hall"]);
+        t
+    };
+    let asked = |t: &crate::common::Play| t.own(0).iter().filter(|key| key.starts_with("plot/")).count();
+    let just = (0..20).find(|coins| asked(&plots(*coins, 1)) == 1).expect("one plot is the cheapest");
+    let mut t = plots(just, 1);
+    t.play(["sell/0"]);
+    assert!(asked(&t) > 1, "{}", t.open());
+    assert_eq!(asked(&plots(just, 0)), 0, "whoever has nothing to sell builds there at once");
+}
+
 /// NN-ABIL-01, NN-OPEN-65: whoever has spent the experience while choosing the slot learns nothing.
 #[test]
 fn an_ability_is_paid_once() {

@@ -472,10 +472,23 @@ fn some_artifacts_are_used_at_any_time() {
     let scene = combat(ADA, 6, 0).has(0, "played", cards).has(0, "hearts", 4).dice([1]);
     let mut t = scene.start();
     assert_eq!(offered(&t, 0), [true, false, true], "the candle does not burn there: {}", t.open());
+    assert_eq!(t.asked(0).closed, ["NN-ART-04"], "which is said");
     t.play(["round"]);
     assert_eq!((t.own(0), offered(&t, 0)), (vec!["enough", "boost"], [true, false, true]));
     t.play(["use/demon-trap/0"]);
     assert_eq!((t.player(0).track[2], t.own(0)), (1, vec!["enough", "boost"]), "the round goes on");
+}
+
+/// NN-MANA-04: at any time on the own turn is in a combat too, before each round and in it.
+#[test]
+fn blue_abilities_are_used_in_combat() {
+    let scene = combat(ADA, 6, 0).has(0, "blue", json!(["siphon-power", "research", null])).has(0, "mana", 3);
+    let mut t = scene.has(0, "track", json!([0, 0, 2, 0, 0])).dice([1]).start();
+    assert!(t.offers("use/research/0") && t.offers("use/siphon-power/0"), "{}", t.open());
+    t.play(["use/research/0", "use/siphon-power/0", "round"]);
+    assert_eq!((t.player(0).track[2], t.player(0).track[4]), (1, 1));
+    assert!(t.offers("use/research/0"), "while something may be added: {}", t.open());
+    assert!(!t.own(0).contains(&"use/research/0"), "it adds nothing to the blow");
 }
 
 /// NN-ART-03, NN-ART-06, NN-MANA-04: the others wait for one's own turn.
