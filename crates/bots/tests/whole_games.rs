@@ -331,9 +331,13 @@ fn a_replay_ends_in_the_same_state() {
 fn what_may_be_done_at_any_time_stands_beside_every_question() {
     let mut withheld = BTreeMap::new();
     for (game, players) in titles() {
+        let (mut offered, mut in_between) = (0, 0);
         for seed in 60..63 {
             play(game.as_ref(), players, seed, &mut |table, _| {
                 let Some(question) = table.questions().iter().find(|q| !q.aside) else { return };
+                let open = table.questions().iter().any(|q| q.options.iter().any(|o| o.aside));
+                offered += u32::from(open);
+                in_between += u32::from(open && table.log().len() > table.checkpoint_after());
                 if let Some((seat, key)) = table.withheld().pop() {
                     let asked = format!(
                         "{}: \"{}\" ({})",
@@ -348,6 +352,7 @@ fn what_may_be_done_at_any_time_stands_beside_every_question() {
                 }
             });
         }
+        assert!(offered > 20 && in_between > 5, "{}: {offered}, {in_between}", game.about().id);
     }
     assert!(withheld.is_empty(), "{withheld:#?}");
 }
@@ -641,6 +646,9 @@ fn every_question_and_every_event_names_its_rules_and_seats_of_the_table() {
                 for question in table.questions() {
                     assert!(here(question.seat));
                     check(&question.rules, &question.prompt);
+                    for rule in &question.closed {
+                        assert!(known.contains(rule), "{rule} is not in the ledger ({})", question.prompt);
+                    }
                 }
                 for event in table.take_events() {
                     assert!([event.by, event.seat].into_iter().flatten().all(here), "{event:?}");

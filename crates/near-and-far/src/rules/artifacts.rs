@@ -26,12 +26,20 @@ impl NearAndFar {
             && (self.owed.is_empty() || self.can_pay(seat, &cost.prices().collect::<Vec<_>>()))
     }
 
-    /// Whether this player could buy something now, for all that the others know: they see how many cards are in a hand, and that it has
-    /// none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
+    /// Whether this player could buy something now, for all that the others know: they see how many cards of which deck are in a hand, and
+    /// that it has none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
     pub(crate) fn might_buy(&self, seat: Seat) -> bool {
         let is_bought = |card| self.players.iter().any(|player| player.artifacts.contains(&card));
-        let mut possible = self.book.artifacts.iter().filter(|card| !is_bought(*card));
-        !self.player(seat).hand.is_empty() && possible.any(|card| self.can_buy(seat, card))
+        let advanced = self.advanced_in_hand(seat);
+        let held = [self.player(seat).hand.len() > advanced, advanced > 0];
+        let possible = self.book.artifacts.iter().filter(|card| !is_bought(*card));
+        let mut possible = possible.filter(|card| held[usize::from(self.book.artifact(*card).advanced)]);
+        possible.any(|card| self.can_buy(seat, card))
+    }
+
+    /// The backs of a hand show of which deck its cards are.
+    pub(crate) fn advanced_in_hand(&self, seat: Seat) -> usize {
+        self.player(seat).hand.iter().filter(|card| self.book.artifact(**card).advanced).count()
     }
 
     /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).

@@ -150,7 +150,9 @@ impl NearAndFar {
         let theirs_plus = foe.map_or(0, |f| adds(self, f)); // NF-DUEL-07, NF-TWOP-05
         let prompt = |g: &Self| {
             let (foe, mine) = (against(g), adds(g, seat));
-            format!("How do you fight {foe}? You add {mine} to your die, they add {theirs_plus} and win ties.")
+            format!(
+                "How do you fight {foe}? You add {mine} to your die, they add {theirs_plus} and win ties."
+            )
         };
         let styles = |_: &Self| [false, true].into_iter().map(|dirty| Style { foe, dirty }).collect();
         let Style { dirty, .. } = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;

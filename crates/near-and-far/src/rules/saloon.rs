@@ -164,7 +164,11 @@ impl NearAndFar {
     pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
         let of = |g: &Self, id: Id<Person>| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
         let row = |g: &Self| -> Options<Hire> {
-            g.row.iter().filter(|id| of(g, **id) && !g.is_promised(**id)).map(|id| Hire::Recruit(*id, 0)).collect()
+            g.row
+                .iter()
+                .filter(|id| of(g, **id) && !g.is_promised(**id))
+                .map(|id| Hire::Recruit(*id, 0))
+                .collect()
         };
         let prompt = "An adventurer joins you for free. Who?";
         let Some(Hire::Recruit(id, _)) = self.choose(seat, "NF-QUEST-17 NF-OPEN-12", prompt, row)? else {

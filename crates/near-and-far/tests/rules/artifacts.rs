@@ -174,8 +174,15 @@ fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
         ["turn/end"],
         "this card costs a gem, but who knows that it is this one?"
     );
-    assert_eq!(ends(&["advanced-3"], 1), ["turn/end"], "nor whether it is a basic one");
-    assert!(ends(&["plain-sword"], 0).is_empty(), "nothing can be had for nothing");
+    assert!(ends(&["plain-sword"], 0).is_empty(), "no card of this deck can be had for nothing");
+    assert!(ends(&["advanced-3"], 1).is_empty(), "nor one of the other deck for a coin");
+    let hand = ["advanced-3", "plain-sword", "basic-30"];
+    let seen = players(3).has(0, "hand", hand).start().seat_view(0, 1);
+    assert_eq!(
+        (&seen["hand_count"], &seen["hand_advanced"]),
+        (&json!(3), &json!(1)),
+        "everybody sees the backs"
+    );
     assert!(ends(&[], 3).is_empty(), "nobody buys without a card");
 }
 

@@ -125,6 +125,9 @@ impl NowOrNever {
         let mut used: Vec<Use> = Vec::new();
         let mut red = false;
         let (health, harm) = self.strength(fight.against);
+        // Hearts and mana can be had at any time (NN-MANA-04); whoever could get some is asked, whatever there is to add yet.
+        let stands_beside = |g: &Self, it: &Use| g.uses(seat, Moment::Fight).any(|other| other == *it);
+        let helps = |g: &Self| g.uses(seat, Moment::Round).any(|it| stands_beside(g, &it));
         while fight.dealt.saturating_add(blow.damage) < health || harm > blow.defense {
             let options = |g: &Self| -> Options<More> {
                 let paid = g.face_rules(seat, face).iter().enumerate().find_map(|(at, rule)| match rule {
@@ -135,6 +138,7 @@ impl NowOrNever {
                 });
                 let limited = |it: &Use| matches!(g.rules_of(seat, it.source)[usize::from(it.rule)], Rule::Use(_, _, limit) if limit.round);
                 let uses = g.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it)));
+                let uses = uses.filter(|it| !stands_beside(g, it));
                 [More::Enough].into_iter().chain(paid).chain(uses.map(More::Use)).collect()
             };
             let (damage, defense) = (blow.damage, blow.defense);
@@ -144,7 +148,12 @@ impl NowOrNever {
                     "You deal {damage} with a defense of {defense}; {foe} deals {harm}. Do you add anything?"
                 )
             };
-            match self.choose(seat, "NN-MANA-02 NN-MANA-04 NN-MANA-05", prompt, options)? {
+            let rules = "NN-MANA-02 NN-MANA-04 NN-MANA-05";
+            let chosen = match helps(self) {
+                true => self.choose_even_one(seat, rules, prompt, options)?,
+                false => self.choose(seat, rules, prompt, options)?,
+            };
+            match chosen {
                 None | Some(More::Enough) => return Ok(()),
                 Some(More::Red { rule, .. }) => {
                     red = true;

@@ -187,6 +187,7 @@ impl NowOrNever {
             }
             (Effect::Gain(_), Moment::Any) => limit.anytime,
             (Effect::Gain(_), Moment::Peace | Moment::Moving | Moment::Fight) => true,
+            (Effect::Gain(Gain::Thing(Thing::Heart | Thing::Mana, _)), Moment::Round) => true,
             _ => false,
         }
     }

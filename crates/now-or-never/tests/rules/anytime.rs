@@ -239,15 +239,20 @@ fn goods_are_sold_between_tile_and_plot() {
 /// NN-ANY-01, NN-BUILD-05, NN-OPEN-65: with coins for one plot alone, whoever could sell something is asked about it, too.
 #[test]
 fn a_sale_pays_for_a_dearer_plot() {
-    let plots = |coins: u16, shells: u8| {
-        let mut t = goods(players(2), 0, [shells, 0, 0, 0, 0]).has(0, "coins", coins).start();
-        t.play(["pay/tobin-marl", "tile/market-hall"]);
+    let plots = |coins: u16, shells: u16| {
+        let scene = players(2).built(0, &[(0, "school")]); // one plot beside it is dearer than the other
+        let mut t = goods(scene, 0, [shells, 0, 0, 0, 0]).has(0, "coins", coins).start();
+        for key in ["pay/tobin-marl", "tile/market-hall"] {
+            if t.offers(key) {
+                t.play([key]);
+            }
+        }
         t
     };
     let asked = |t: &crate::common::Play| t.own(0).iter().filter(|key| key.starts_with("plot/")).count();
-    let just = (0..20).find(|coins| asked(&plots(*coins, 1)) == 1).expect("one plot is the cheapest");
-    let mut t = plots(just, 1);
-    t.play(["sell/0"]);
+    let just = (0..20).find(|coins| asked(&plots(*coins, 5)) == 1).expect("one plot is the cheapest");
+    let mut t = plots(just, 5);
+    t.play(["sell/0", "sell/0", "sell/0", "sell/0", "sell/0"]);
     assert!(asked(&t) > 1, "{}", t.open());
     assert_eq!(asked(&plots(just, 0)), 0, "whoever has nothing to sell builds there at once");
 }

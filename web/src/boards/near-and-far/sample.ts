@@ -22,7 +22,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
   return {
     name: 'Ada', present: true, character: 'Rin', place: 'building/saloon', place_name: 'the Saloon', slots: [null, null, null, null], inactive: [],
     coins: 3, gems: 0, food: 0, tokens: [0, 0, 0, 0], hearts: 4, reputation: 0, birds: 0, tortoises: 0, camps: 2, under: ['', '', 'coin', 'gem'],
-    skill: 1, swords: 0, movement: 2, search: 0, heart_total: 4, shield: false, treasures: [], artifacts: [], worlds: [], threats: [], hand_count: 0, points: 2, score: [2],
+    skill: 1, swords: 0, movement: 2, search: 0, heart_total: 4, shield: false, treasures: [], artifacts: [], worlds: [], threats: [], hand_count: 0, hand_advanced: 0, points: 2, score: [2],
     ...changes,
   }
 }

@@ -95,6 +95,10 @@ under: Array<Under>,
  */
 skill: number, swords: number, movement: number, search: number, heart_total: number, shield: boolean, treasures: Array<CardView>, artifacts: Array<CardView>, worlds: Array<CardView>, threats: Array<ThreatView>, hand_count: number, 
 /**
+ * How many of them are advanced: their backs show it.
+ */
+hand_advanced: number, 
+/**
  * Only in this seat's own view.
  */
 hand?: Array<CardView>, 

@@ -42,6 +42,8 @@ table::views! {
         pub worlds: Vec<CardView<'a>>,
         pub threats: Vec<ThreatView<'a>>,
         pub hand_count: usize,
+        /// How many of them are advanced: their backs show it.
+        pub hand_advanced: usize,
         /// Only in this seat's own view.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,6 +121,7 @@ impl NearAndFar {
             worlds: player.worlds.iter().map(|id| self.card_view(*id, None)).collect(),
             threats: player.threats.iter().chain(&player.bosses).map(|id| self.threat_view(*id)).collect(),
             hand_count: player.hand.len(),
+            hand_advanced: self.advanced_in_hand(seat),
             hand: own.then(|| held(&player.hand)),
             drawn: own.then(|| held(&[packet, &player.drawn].concat())),
             sheet: self.mode.lasts().then(|| self.sheet_view(seat)),

@@ -195,7 +195,7 @@ fn siphon_power_pays_for_an_attack() {
     let scene = combat(ADA, 6, 0).has(0, "blue", [Some("siphon-power"), None, None]).has(0, "mana", 0);
     let mut t = scene.has(0, "track", [0, 0, 1, 0, 0]).dice([1]).start();
     t.play(["round"]);
-    assert_eq!(t.own(0), ["enough", "use/siphon-power/0"]);
+    assert_eq!(t.own(0), ["enough"]);
     t.play(["use/siphon-power/0", "boost"]);
     assert_eq!((dealt(&t), t.player(0).mana, t.player(0).track[2]), (1 + 3, 3, 0));
 }
