@@ -340,6 +340,11 @@ fn what_no_game_of_now_or_never_can_come_to_is_refused() {
         assert!(said.contains(why), "{why}: {said}");
     };
     assert_eq!(said(&|_| ()), "it was opened", "as it is, it is sound");
+    let early = |s: &mut Value| {
+        s["phase"] = json!("setup");
+        s["players"][0]["waiting"] = json!([0, 0, 2, 0, 0, 0]);
+    };
+    check(&early, "something lies there before anything was laid out");
     let off = "seat 1 has a reputation that is not on the track";
     check(&|s| s["players"][0]["reputation"] = json!(-3), off);
     check(&|s| s["players"][0]["reputation"] = json!(99), off);
@@ -354,6 +359,10 @@ fn what_no_game_of_now_or_never_can_come_to_is_refused() {
 
 #[test]
 fn what_no_game_of_prelude_can_come_to_is_refused() {
+    let said = changed("prelude", "standard", |s| {
+        s["characters"][0]["secrets"] = json!([{ "card": "crumb", "discovered": true }]);
+    });
+    assert!(said.contains("secrets: one was discovered, and nobody may read it"), "{said}");
     for (of, one) in [("past", "priest"), ("gift", "mage")] {
         let said = changed("prelude", "standard", |s| {
             s["characters"][0][of] = json!(one);
@@ -376,6 +385,11 @@ fn what_no_game_of_near_and_far_can_come_to_is_refused() {
         },
         "/town`",
     );
+    let early = |s: &mut Value| {
+        s["phase"] = json!("gathering");
+        s["players"][1]["camps"] = json!(1);
+    };
+    check(&early, "players.camps: one was placed before anything was laid out");
     let twice = |s: &mut Value| s["players"][1]["character"] = s["players"][0]["character"].clone();
     check(&twice, "players.character: two players are `");
     check(&|s| s["players"][1]["companion"] = json!(null), "has another companion along");

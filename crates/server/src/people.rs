@@ -117,7 +117,9 @@ pub fn distinct<'a, Others: Iterator<Item = &'a str>>(name: &str, others: impl F
 /// Whether two names could be taken for each other: the same but for capitals, widths, accents drawn in another way, or letters of
 /// other scripts that look alike.
 fn alike(one: &str, other: &str) -> bool {
-    let bones = |name: &str| skeleton(name).collect::<String>();
+    // Pages show several blanks as one.
+    let bones =
+        |name: &str| skeleton(&name.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<String>();
     bones(one).to_lowercase() == bones(other).to_lowercase()
         || bones(&one.to_lowercase()) == bones(&other.to_lowercase())
 }

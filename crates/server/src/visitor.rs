@@ -95,7 +95,17 @@ pub fn block(address: IpAddr) -> IpAddr {
 /// The values of a list in a header, which may come in several lines.
 fn words<'a>(headers: &'a HeaderMap, name: &'a str) -> impl DoubleEndedIterator<Item = &'a str> {
     let lines = headers.get_all(name).iter().collect::<Vec<_>>().into_iter();
-    lines.flat_map(|line| line.to_str().unwrap_or("").split(',')).map(str::trim)
+    lines.flat_map(|line| elements(line.to_str().unwrap_or(""), ',')).map(str::trim)
+}
+
+/// The parts of a header between these signs, but for those in quotes: a visitor's own words may stand there.
+fn elements(text: &str, sign: char) -> Vec<&str> {
+    let mut quoted = false;
+    let splits = |c: char| {
+        quoted ^= c == '"';
+        c == sign && !quoted
+    };
+    text.split(splits).collect()
 }
 
 /// The address that the nearest of those who are not trusted has; if all are, that of the first. Nothing if it is no
@@ -133,7 +143,7 @@ struct Hop<'a> {
 impl<'a> Hop<'a> {
     fn read(element: &'a str) -> Hop<'a> {
         let mut hop = Hop::default();
-        for pair in element.split(';') {
+        for pair in elements(element, ';') {
             let Some((name, value)) = pair.split_once('=') else { continue };
             let value = value.trim().trim_matches('"');
             match name.trim().to_ascii_lowercase().as_str() {
@@ -186,6 +196,10 @@ mod tests {
         counts_as(&[("x-forwarded-for", "nonsense, 192.0.2.1")], "192.0.2.1");
         counts_as(&[("forwarded", "for=198.51.100.9, for=192.0.2.1, for=\"[2001:db8:1::2]\"")], "192.0.2.1");
         counts_as(&[("x-forwarded-for", "10.0.0.3, 10.0.0.2")], "10.0.0.3");
+        counts_as(
+            &[("forwarded", "for=192.0.2.1;host=\"here,for=198.51.100.9;for=198.51.100.9\"")],
+            "192.0.2.1",
+        );
     }
 
     #[test]

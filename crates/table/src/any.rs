@@ -42,7 +42,7 @@ pub trait AnyTable: Send {
     /// See [`Table::decline`].
     fn decline(&mut self);
     /// See [`Table::undo_needs`].
-    fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
+    fn undo_needs(&self, voices: Seats, lent: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
     /// See [`Table::deal_anew`].
     fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal>;
     /// See [`Table::redo`].
@@ -138,8 +138,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn decline(&mut self) {
         self.decline();
     }
-    fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
-        self.undo_needs(voices)
+    fn undo_needs(&self, voices: Seats, lent: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
+        self.undo_needs(voices, lent)
     }
     fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal> {
         self.deal_anew(bookmark, seed)

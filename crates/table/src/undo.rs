@@ -36,8 +36,9 @@ impl<G: Game> Table<G> {
         self.log.iter().rposition(|a| moved(a.seat)).ok_or(Refusal::NothingToUndo)
     }
 
-    /// Who else would have to agree before the last answer is undone, and why; `None` if nobody.
-    pub fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
+    /// Who else would have to agree before the last answer is undone, and why; `None` if nobody. Seats that are lent to bots are still
+    /// somebody's: their people are asked, too, about what has been revealed.
+    pub fn undo_needs(&self, voices: Seats, lent: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
         let undone = &self.log[self.undo_target()?..];
         let mover = undone[0].seat;
         let why = if undone.iter().any(|a| a.revealed) {
@@ -47,13 +48,13 @@ impl<G: Game> Table<G> {
         } else {
             return Ok(None);
         };
-        let missing: Seats = self.setup.people().iter().filter(|s| !voices.has(*s)).collect();
+        let missing: Seats = self.setup.people().and(lent).iter().filter(|s| !voices.has(*s)).collect();
         Ok((!missing.is_empty()).then_some((why, missing)))
     }
 
     /// Undoes the last answer if these seats, which agree, are enough.
     pub fn undo_for(&mut self, voices: Seats) -> Result<(), Refusal> {
-        if let Some((why, missing)) = self.undo_needs(voices)? {
+        if let Some((why, missing)) = self.undo_needs(voices, Seats::NONE)? {
             self.undo_agreed = Some(voices);
             let mut seats: Vec<String> = Vec::new();
             for seat in missing.iter() {

@@ -78,6 +78,9 @@ impl NearAndFar {
         }
         // Before the first session is laid out, everything is in the box.
         if self.session == 0 || matches!(self.phase, Phase::Gathering | Phase::Setup) {
+            if self.players.iter().any(|player| player.camps > 0) {
+                broken.push("players.camps: one was placed before anything was laid out".to_owned());
+            }
             return broken;
         }
         self.cards_in_place(&mut broken);

@@ -60,7 +60,10 @@ fn the_split_is_decided_before_any_card_is_seen() {
     t.play(["draw/1/3"]);
     assert!(t.keys(0).iter().all(|k| !k.starts_with("draw/")), "no second thoughts: {:?}", t.keys(0));
     let alone = [table::Seat(0)].into_iter().collect();
-    assert!(t.table.undo_needs(alone).expect("something to take back").is_some(), "the others must agree");
+    assert!(
+        t.table.undo_needs(alone, table::Seats::NONE).expect("something to take back").is_some(),
+        "the others must agree"
+    );
 }
 
 /// NF-STORE-04, NF-STORE-05: from none to all of them; the rest goes to the discards of its deck.

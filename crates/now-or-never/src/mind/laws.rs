@@ -5,7 +5,7 @@ use crate::book::words::Test;
 use crate::book::{Book, Colour, Good, Mission, Piece, Villager};
 use crate::rules::campaign::LOWEST;
 use crate::rules::gains::MOST;
-use crate::rules::setup::{HIRE, ROW, SHOP, fill_decks, stacks};
+use crate::rules::setup::{HIRE, ROW, SHOP, clear_away, fill_decks, stacks};
 use crate::rules::turn::SLOTS;
 use crate::state::{Found, Phase, Player, Rival, State};
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,6 +48,17 @@ impl NowOrNever {
             return vec![format!("seat {} is nowhere", at + 1)]; // nothing else can be asked
         }
         let mut broken = Vec::new();
+        if !self.begun() {
+            let mut clear = state.clone();
+            clear_away(&self.book, &mut clear);
+            if clear.players != state.players
+                || (clear.villagers, clear.row) != (state.villagers, state.row.clone())
+            {
+                broken.push(
+                    "players, villagers, row: something lies there before anything was laid out".to_owned(),
+                );
+            }
+        }
         self.check_agreement(&mut broken);
         self.check_cards(&mut broken);
         self.check_villagers(&mut broken);

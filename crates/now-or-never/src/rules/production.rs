@@ -47,6 +47,7 @@ impl NowOrNever {
             self.tell(RULES, |g| g.moved(order, Some(seat.place()), Some("orders".to_owned())).unsaid(seat));
         }
         for card in self.player(seat).hand.clone() {
+            self.dealer.turn_page(); // everybody reads it
             self.discard_quest(seat, card);
         }
     }

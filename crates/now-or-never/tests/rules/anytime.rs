@@ -242,7 +242,7 @@ fn a_sale_pays_for_a_dearer_plot() {
     let plots = |coins: u16, shells: u16| {
         let scene = players(2).built(0, &[(0, "school")]); // one plot beside it is dearer than the other
         let mut t = goods(scene, 0, [shells, 0, 0, 0, 0]).has(0, "coins", coins).start();
-        for key in ["pay/tobin-marl", "tile/market-hall"] {
+        for key in ["pay/tobin-marl", "tile/soup-kitchen"] {
             if t.offers(key) {
                 t.play([key]);
             }

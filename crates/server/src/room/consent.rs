@@ -93,6 +93,11 @@ impl Room {
         let mut inner = self.lock().await?;
         let proposed = inner.proposed(id)?;
         let (what, to) = (proposed.what.clone(), proposed.person.clone());
+        let asked = inner.missing(&what, |p| proposed.agreed.contains(p))?;
+        let mine = |seat: Seat| inner.seats[seat.index()].person.as_ref() == Some(person);
+        if to != *person && !asked.iter().any(mine) {
+            return Err(Refused::why("others are asked about that, not you"));
+        }
         let text = what.declined_by(&inner.name_of(person));
         inner.proposed = None;
         inner.declined = None;
@@ -178,7 +183,7 @@ impl Room {
 
 impl Proposable {
     /// In words, after “asks the table”. `anew` if somebody has seen what was hidden there.
-    pub(super) fn words(&self, by: &str, anew: bool) -> String {
+    pub(super) fn words(&self, by: &str, anew: bool, seen: bool) -> String {
         match self {
             Proposable::Undo if anew => {
                 "go back to where this step began, with everything hidden dealt anew, since a save was downloaded".to_owned()
@@ -189,7 +194,8 @@ impl Proposable {
             ),
             Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
             Proposable::Copy(name) => {
-                format!("let {by} make a true copy from the bookmark “{name}”, with everybody's cards")
+                let read = if seen { ", which somebody has read in a save" } else { "" };
+                format!("let {by} make a true copy from the bookmark “{name}”, with everybody's cards{read}")
             }
             Proposable::Note(Note { text, writers_name, .. }) if text.is_empty() => {
                 format!("take away the note that {writers_name} wrote")
@@ -212,7 +218,7 @@ impl Proposable {
     }
 
     /// The bookmark that it is about.
-    fn bookmark(&self) -> Option<&str> {
+    pub(super) fn bookmark(&self) -> Option<&str> {
         match self {
             Proposable::Undo | Proposable::Note(_) => None,
             Proposable::GoTo(name) | Proposable::Copy(name) => Some(name),
@@ -316,7 +322,8 @@ impl Inner {
         }
         if *what == Proposable::Undo {
             let voices = seats(&|h| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees));
-            let missing = self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing);
+            let lent = seats(&|h| h.kind != SeatKind::Person && h.person.is_some());
+            let missing = self.table.undo_needs(voices, lent)?.map_or(Seats::NONE, |(_, missing)| missing);
             if !self.shown {
                 return Ok(missing);
             }

@@ -37,7 +37,14 @@ impl Room {
         match self.store.pinned_by(&self.id, &at).await? {
             Some(writer) if writer != viewer.person && inner.sits(&writer) => {
                 let writers_name = inner.name_of(&writer);
-                let note = Note { at, text: text.trim().to_owned(), writer, writers_name };
+                let text = match text.trim().is_empty() {
+                    true => String::new(),
+                    false => {
+                        good_pin(&Pin { at: at.clone(), text: text.to_owned(), by: inner.called(viewer) })?
+                            .text
+                    }
+                };
+                let note = Note { at, text, writer, writers_name };
                 self.put_forward(&mut inner, &viewer.person, Proposable::Note(note)).await
             }
             _ => {

@@ -140,6 +140,30 @@ async fn whoever_lent_a_seat_is_asked_for_a_copy_and_for_going_back() {
     ada.post(&format!("/api/tables/{id}/branch"), exact).await.ok();
 }
 
+/// What was revealed while a bot played for him was revealed by his cards, too.
+#[tokio::test]
+async fn whoever_lent_a_seat_is_asked_before_something_revealed_is_undone() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), bo) = with_a_lent_seat(&house).await;
+    for _ in 0..200 {
+        if hers.now["undo"] == "ask" {
+            break;
+        }
+        hers.until(|l| l.is_asked()).await;
+        hers.answer(0).await;
+        hers.catch_up(ada.seq(&id).await).await;
+    }
+    assert_eq!(hers.now["undo"], "ask", "something is revealed in a whole game");
+    let seq = hers.seq;
+    hers.want(json!("undo")).await.done();
+    hers.until(|l| l.now["proposal"]["missing"] == json!(["Bo"])).await;
+    assert_eq!(ada.seq(&id).await, seq, "nothing happens without him");
+    let mut his = bo.watch(&id).await;
+    his.say_to_proposal("agree").await.done();
+    hers.until(|l| l.now["proposal"].is_null()).await;
+    assert!(ada.seq(&id).await > seq);
+}
+
 /// A copy is one more table of whoever made it.
 #[tokio::test]
 async fn a_copy_belongs_to_whoever_made_it_and_counts_as_theirs() {
@@ -367,6 +391,11 @@ async fn a_note_is_changed_by_whoever_wrote_it_or_after_asking() {
     let says =
         |live: &Live, text: &str, by: &str| live.pins == json!([{ "at": "map/1", "text": text, "by": by }]);
     his.want(note("Beware")).await.done();
+    let long = "no ".repeat(3000);
+    for text in [long.as_str(), "turned \u{202e}around"] {
+        assert!(!hers.want(note(text)).await.why().is_empty(), "nobody is asked about what no note can say");
+        assert!(his.now["proposal"].is_null());
+    }
     hers.want(note("Not so bad")).await.done();
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     let what = "change the note that Bo wrote to “Not so bad”";
@@ -384,6 +413,25 @@ async fn a_note_is_changed_by_whoever_wrote_it_or_after_asking() {
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     his.say_to_proposal("agree").await.done();
     his.until(|l| says(l, "Not so bad", "Ada")).await;
+}
+
+/// Whoever is not asked has no say in it.
+#[tokio::test]
+async fn only_those_who_are_asked_can_decline() {
+    let house = House::open().await;
+    let (ada, bo, cy) = (house.guest("Ada").await, house.guest("Bo").await, house.guest("Cy").await);
+    let table = ada.table(&["me", "open", "open"]).await;
+    bo.join(&table.keys[0]).await.ok();
+    cy.join(&table.keys[1]).await.ok();
+    let mut hers = ada.sit(&table.id, 0).await;
+    let (mut his, mut theirs) = (bo.sit(&table.id, 1).await, cy.sit(&table.id, 2).await);
+    let note = |text: &str| json!({ "pin": { "at": "map/1", "text": text } });
+    his.want(note("Beware")).await.done();
+    hers.want(note("Not so bad")).await.done();
+    theirs.until(|l| !l.now["proposal"].is_null()).await;
+    assert!(theirs.say_to_proposal("decline").await.why().contains("not you"));
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    his.say_to_proposal("agree").await.done();
 }
 
 /// Nobody is asked again and again.
@@ -426,6 +474,10 @@ async fn names_that_look_alike_are_told_apart_at_a_table() {
         info["seats"].as_array().expect("a list").iter().map(|s| s["name"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(names(&ada.info(&table.id).await), ["Ada", "\u{410}da (2)", "ADA (3)"]);
+    let seats = json!([{ "who": "me", "name": "Ada B" }, { "who": "bot", "name": "Ada  B" }]);
+    let blanks = json!({ "game": "prelude", "mode": "standard", "seats": seats });
+    let blanks: Opened = ada.post("/api/tables", blanks).await.ok().into();
+    assert_eq!(names(&ada.info(&blanks.id).await)[1], "Ada  B (2)", "a page shows two blanks as one");
     // She is called at the table what she was called when she sat down.
     eve.introduce("Ada").await;
     let mut hers = eve.sit(&table.id, 1).await;
