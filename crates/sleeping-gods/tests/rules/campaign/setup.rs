@@ -292,7 +292,7 @@ fn the_captain_goes_with_the_captain_token() {
     let mut t = players(2).start();
     let captain = |t: &Play| seen(t, 0)["crew"][0]["seat"].clone();
     assert_eq!(captain(&t), 0);
-    t.play(["skip", "skip"]);
+    t.play(["skip", "skip", "turn/end"]);
     assert_eq!((captain(&t), t.state().active), (json!(1), Seat(1)));
     assert_eq!(seen(&t, 0)["crew"][1]["seat"], 0, "Audrie stays");
 }

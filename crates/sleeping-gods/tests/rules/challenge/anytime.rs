@@ -189,12 +189,42 @@ fn the_end_of_a_turn_waits_for_what_may_still_be_done() {
     assert_eq!(t.mate("mac").cards.len(), 1);
     let t = scene().start();
     assert!(!t.offers("turn/end"), "nobody has a card or command: {}", t.open());
-    let t = players(2).phase("end").has(1, "hand", ["iron-grip"]).start();
-    assert!(
-        !t.offers("turn/end"),
-        "nothing lasts, and the next turn begins with the same offer: {}",
-        t.open()
+}
+
+/// SG-OPEN-64, SG-OPEN-58, SG-OPEN-63: the end of a turn is asked about where something ends with it: the captain goes on to the next
+/// player, what is used once a turn is used or not, and whoever leaves has nothing any more.
+#[test]
+fn what_ends_with_a_turn_can_be_used_before_it_does() {
+    let mut t = players(2).start();
+    t.play(["skip", "skip"]);
+    assert_eq!(
+        (t.own(0), t.asked(0).prompt.as_str()),
+        (vec!["turn/end"], "Anything else before your turn ends?")
     );
+    t.play(["use/odessa/0/1"]);
+    assert_eq!((t.hand(0).len(), t.player(0).command, t.mate("odessa").command), (1, 1, 1));
+    assert_eq!(t.state().active, Seat(1), "and then nothing ends with it: {}", t.open());
+    let aids = || players(2).phase("end").mate("mac", "cards", ["triage"]).mate("audrie", "damage", 1);
+    let mut t = aids().start();
+    t.play(["1:use/triage/0/0"]);
+    assert_eq!((t.mate("audrie").damage, t.state().turn), (0, 2), "{}", t.open());
+    let t = aids().with("spent", json!(["triage"])).start();
+    assert!(!t.offers("turn/end"), "it was used already: {}", t.open());
+    let mut t = players(2).phase("end").has(1, "command", 3).has(1, "changing", true).start();
+    assert_eq!(t.own(0), ["turn/end"]);
+    t.play(["1:use/laurent/0/0"]);
+    assert_eq!((t.stored("meat"), t.mate("laurent").command), (1, 2), "{}", t.open());
+}
+
+/// SG-OPEN-64: where the next turn offers the same, nobody has to say that this one is over.
+#[test]
+fn a_turn_with_which_nothing_ends_just_ends() {
+    let alone = players(1).phase("end").has(0, "command", 5).has(0, "hand", ["iron-grip"]).start();
+    let idle = players(2).phase("end").has(1, "command", 5).has(0, "hand", ["iron-grip"]).start();
+    let used = players(2).phase("end").has(0, "command", 5).mate("odessa", "command", 1).start();
+    for t in [alone, idle, used] {
+        assert!(!t.offers("turn/end") && t.state().turn == 2, "{}", t.open());
+    }
 }
 
 /// A step takes only so many asides; then what is asked has to be answered.

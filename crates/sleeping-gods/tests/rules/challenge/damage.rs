@@ -90,7 +90,7 @@ fn damage_statuses_and_command_stay_when_a_turn_ends() {
         .mate("mac", "command", 2)
         .mate("mac", "fatigue", 1);
     let mut t = scene.start();
-    t.play(["skip", "skip"]);
+    t.play(["skip", "skip", "turn/end"]);
     assert_eq!(t.state().active, Seat(1));
     let mac = t.mate("mac");
     assert_eq!((mac.damage, mac.statuses.len(), mac.command, mac.fatigue), (3, 1, 2, 1));

@@ -279,7 +279,7 @@ fn past_voyage(t: &mut Play) {
 #[test]
 fn passes_are_counted_over_the_whole_campaign() {
     let mut t = players(3).with("pass", json!(2)).start();
-    t.play(["2:leave", "0:skip", "0:skip"]);
+    t.play(["2:leave", "0:skip", "0:skip", "turn/end"]);
     assert!(!t.player(2).present);
     assert_eq!(t.state().pass, 2);
     let again = table::Table::<sleeping_gods::SleepingGods>::load(BOOK.clone(), t.table.save())

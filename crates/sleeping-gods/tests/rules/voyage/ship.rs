@@ -96,7 +96,7 @@ fn rooms_give_command_by_the_number_of_players() {
 fn the_captain_token_goes_to_the_left() {
     let mut t = players(3).start();
     for next in [1, 2, 0] {
-        t.play(["skip", "skip"]);
+        t.play(["skip", "skip", "turn/end"]);
         assert_eq!(t.state().active, Seat(next));
         assert_eq!(t.state().controls(Crew::Odessa), Seat(next));
         t.play([["room/galley", "room/bridge", "room/sick-bay"][usize::from(next)]]);
@@ -120,7 +120,7 @@ fn a_turn_has_four_steps_in_order() {
     assert_eq!(t.state().phase, Phase::Actions(2));
     t.play(["0:skip"]);
     assert_eq!((t.state().phase, t.state().active), (Phase::Actions(1), Seat(0)));
-    t.play(["0:skip"]);
+    t.play(["0:skip", "turn/end"]);
     assert_eq!((t.state().phase, t.state().active), (Phase::Room, Seat(1)), "exactly two");
 }
 
