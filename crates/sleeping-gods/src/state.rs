@@ -181,6 +181,9 @@ pub struct Combat {
     /// Never saved: an attack is a part of one step.
     #[serde(skip)]
     pub attack: Option<Attack>,
+    /// Who attacked, while the enemy strikes back (SG-CTR-01). Never saved either.
+    #[serde(skip)]
+    pub struck_back: Option<Seat>,
 }
 
 /// An attack that is being made, for all to see.

@@ -142,6 +142,7 @@ impl SleepingGods {
             still: 0,
             before: (0, 0),
             attack: None,
+            struck_back: None,
         });
         self.tell_row();
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {

@@ -241,7 +241,7 @@ impl SleepingGods {
     /// An equipped card goes to the discards (SG-EQUIP-13), and damage that it had borne to somebody else (SG-DMG-09).
     pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Sail<()> {
         let excess = self.take_off(crew, card, rules);
-        self.spread(self.controls(crew), excess, &[], "SG-DMG-09")?;
+        self.spread(self.passes_on(), excess, &[], "SG-DMG-09")?;
         self.check_crew() // it may have been what held them up
     }
 

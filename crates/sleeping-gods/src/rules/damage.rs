@@ -105,6 +105,12 @@ impl SleepingGods {
         self.spread(by, n - taken, &[], rules)
     }
 
+    /// Who places damage that is too much for somebody (SG-OPEN-59): the attacking player in a counterattack, the active player
+    /// everywhere else.
+    pub(crate) fn passes_on(&self) -> Seat {
+        self.combat.as_ref().and_then(|combat| combat.struck_back).unwrap_or(self.active)
+    }
+
     fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
         if n == 0 {
             return Ok(());

@@ -210,7 +210,10 @@ impl SleepingGods {
     /// SG-CTR-01, SG-CTR-05, SG-CTR-06, SG-CTR-07
     pub(super) fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Sail<()> {
         let damage = self.enemy_damage(at);
-        self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")
+        self.combat_mut().struck_back = Some(seat);
+        self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")?;
+        self.combat_mut().struck_back = None;
+        Ok(())
     }
 
     /// An enemy's damage, less what is blocked. What somebody cannot bear goes to another one, who may block it in turn
