@@ -130,12 +130,17 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
 /// SG-OPEN-51
 #[test]
 fn two_causes_are_one_defeat() {
-    // The first of them breaks everything off, and the other does not come to pass.
-    let damage = [2, 2, 2, 2, 2, 0];
-    let scene = last_man(players(1)).with("damage", json!(damage));
-    let t = scene.story("T1", &does("mac health -1, ship -1")).start();
-    assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, damage));
-    assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
+    for both in ["mac health -1, ship -1", "ship -1, mac health -1"] {
+        let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 2, 0]));
+        let t = scene.story("T1", &does(&format!("{both}, coin 1"))).start();
+        assert_eq!((t.state().defeats, t.state().events.len(), t.stored("coin")), (1, 12, 3), "{both}");
+        assert_eq!(t.state().damage, [0; 6], "{both}");
+        assert!(t.state().crew.iter().all(|mate| mate.damage == 0), "{both}");
+        assert!(t.told("Nobody is left standing, and the ship is lost under you."), "{both}");
+    }
+    let whole = last_man(players(1)).with("damage", json!([1, 0, 0, 0, 0, 0]));
+    let t = whole.story("T1", &does("mac health -1, ship -1")).start();
+    assert_eq!(t.state().damage, [1, 0, 0, 0, 0, 0], "a ship that is not lost stays as it is");
 }
 
 /// SG-DEFEAT-11, SG-SCORE-08
