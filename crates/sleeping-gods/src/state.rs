@@ -309,7 +309,7 @@ pub struct State {
     pub damage: [u8; 6],
     /// Where the ship action figure stands (SG-SETUP-04).
     pub room: Option<Room>,
-    /// Of the room in use, what is left to do, if the active player chooses the order.
+    /// Of the room in use, what is left to do, if the active player chooses the order or somebody may do something first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<Effect>>,
     /// In the order of [`Thing::ALL`].

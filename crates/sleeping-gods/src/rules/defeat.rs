@@ -84,12 +84,13 @@ impl SleepingGods {
         self.pass_token() // SG-DEFEAT-06
     }
 
-    /// Combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
+    /// Ship action, combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
     fn break_off(&mut self) {
         self.put_combat_away();
         let reading = self.reading.take().filter(|reading| reading.source == Source::Clock);
         let page = reading.map(|reading| Reading { fought: None, progress: Progress::Read, ..reading });
         self.put_off = self.put_off.take().or(page);
+        self.order = None;
         self.voyage = None;
         self.port = None;
         self.challenge = None;

@@ -149,7 +149,7 @@ fn one_may_pack_up_at_the_start_of_ones_turn() {
     assert!(t.keys(0).contains(&"pack"), "{}", t.open());
     assert!(!t.is_asked(1) || !t.keys(1).contains(&"pack"), "it is not Bo's turn");
     t.play(["room/bridge"]);
-    assert!(!t.offers("pack"));
+    assert!(!t.offers("pack") && t.offers("effect/all"), "{}", t.open());
     assert!(!players(2).start().offers("pack"));
 }
 

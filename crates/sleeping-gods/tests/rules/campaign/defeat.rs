@@ -117,7 +117,7 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
     let left = |n: usize| last_man(players(1)).with("events", events(n)).story("T1", &does("mac health -1"));
     assert!(left(1).start().told("1 event card is discarded unread"));
     assert!(!left(0).start().told("discarded unread"), "there was none");
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!(seen(&t, 0)["scene"]["entry"], "1");
     t.play(["choice/3"]);
     while !t.offers("travel") {
@@ -263,7 +263,7 @@ fn a_finale_that_was_lost_goes_on_where_it_was() {
     let mut t = finale(last_man(players(1)), "F1-3").start();
     t.play(["choice/1", "round/end"]);
     assert_eq!((t.state().defeats, t.state().reading.is_none()), (1, true), "{}", t.open());
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert!(t.told("The story goes on where it was: Boarders."));
     assert_eq!(seen(&t, 0)["scene"]["entry"], "F1-3");
     assert!(t.pages().is_empty() && t.offers("choice/1") && t.offers("choice/2"), "{:?}", t.pages());
@@ -277,7 +277,7 @@ fn a_finale_that_was_lost_pays_nothing_twice() {
     t.play(["choice/1"]);
     assert_eq!((t.state().defeats, t.stored("coin")), (1, 5));
     assert!(t.pages().iter().all(|(entry, ..)| *entry != "T2"), "that comes later: {:?}", t.pages());
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!((&seen(&t, 0)["scene"]["entry"], t.stored("coin")), (&json!("T2"), 5));
     let read = |t: &Play| t.pages().iter().map(|(entry, ..)| (*entry).to_owned()).collect::<Vec<_>>();
     assert_eq!(read(&t), ["T1", "T2"], "what came of the choice, then the next page");
@@ -290,7 +290,7 @@ fn a_finale_that_was_lost_pays_nothing_twice() {
 fn a_last_page_that_defeats_everybody_was_the_last() {
     let text = "== T1  The End\n\nIt ends.\n\n* End it.\n  It bites.\n  > ending home, coin 2, mac health -1\n* Wait.\n  No.\n  > ending adrift\n";
     let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
-    t.play(["choice/1", "room/bridge"]);
+    t.play(["choice/1", "room/bridge", "effect/all"]);
     assert_eq!(
         t.state().journeys.first().map(|journey| journey.ending),
         Some(Some(Ending::Home)),

@@ -139,7 +139,7 @@ fn the_event_deck_has_six_of_each_kind_and_mild_ones_come_first() {
     assert_ne!(t.state().events.pile, other.state().events.pile);
     let mut t = t;
     let top = *t.state().events.pile.last().expect("18 cards");
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!(BOOK.event(top).peril, Peril::Mild);
     assert!(!t.state().events.pile.contains(&top) && t.state().events.len() == 17);
 }

@@ -14,7 +14,7 @@ fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     t.play(["order"]);
     assert!(!t.offers("order"), "said once");
     t.play(["room/bridge"]);
-    assert_eq!(t.own(0), ["effect/clear", "effect/command", "effect/cards"]);
+    assert_eq!(t.own(0), ["effect/clear", "effect/command", "effect/cards", "effect/all"]);
     assert_eq!(t.label("effect/command"), "Gain 2 command");
     t.play(["effect/command", "use/laurent/0/0"]);
     assert_eq!((t.player(0).command, t.mate("laurent").command, t.stored("meat")), (0, 2, 1));
@@ -23,6 +23,46 @@ fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     t.play(["effect/clear"]);
     assert_eq!((t.mate("laurent").command, t.state().order.as_ref()), (0, None));
     assert!(!t.offers("effect/clear") && t.told("Event: "), "the turn goes on: {}", t.open());
+}
+
+/// SG-ROOM-05, SG-OPEN-64: the same, without having said that one chooses the order: what the command makes possible is asked about
+/// before boards are cleared, if there is anything.
+#[test]
+fn what_the_bridges_command_makes_possible_is_done_before_boards_are_cleared() {
+    let mut t = aboard(1).start();
+    t.play(["room/bridge"]);
+    assert_eq!((t.player(0).command, t.own(0)), (2, vec!["effect/clear", "effect/cards", "effect/all"]));
+    t.play(["use/laurent/0/0", "effect/all"]);
+    assert_eq!((t.mate("laurent").command, t.stored("meat"), t.player(0).command), (0, 1, 0));
+    assert_eq!((t.hand(0).len(), t.state().order.as_ref()), (1, None));
+    assert!(t.told("Event: "), "one answer for the rest: {}", t.open());
+    let mut t = aboard(1).has(0, "command", 3).start();
+    t.play(["room/bridge"]);
+    assert!(t.told("Event: "), "all of that could be used before: {}", t.open());
+}
+
+/// SG-ROOM-25: where the supply is short, what is cleared is gained.
+#[test]
+fn where_the_supply_is_short_boards_are_cleared_first() {
+    let mut t =
+        aboard(1).has(0, "command", 9).mate("laurent", "command", 2).mate("mac", "command", 2).start();
+    t.play(["room/bridge"]);
+    assert_eq!((t.player(0).command, t.mate("laurent").command), (11, 0), "{}", t.open());
+}
+
+/// SG-ROOM-05, SG-OPEN-49: a defeat breaks a room off, too.
+#[test]
+fn what_is_left_of_a_room_is_lost_with_a_defeat() {
+    let scene =
+        all_out_but(aboard(2), &["mac"]).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 8);
+    let mut t = scene.start();
+    t.play(["0:order", "0:room/bridge", "1:shed/stokers-back"]);
+    assert_eq!(
+        (t.state().defeats, t.state().active, t.state().order.as_ref()),
+        (1, Seat(1), None),
+        "{}",
+        t.open()
+    );
 }
 
 /// SG-ROOM-05: a room gives in any order what it gives in its own.

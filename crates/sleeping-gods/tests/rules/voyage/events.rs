@@ -198,7 +198,7 @@ fn the_campaign_ends_with_the_finale() {
 #[test]
 fn the_turn_of_the_last_event_is_finished_as_usual() {
     let mut t = aboard(1).fate([4]).start();
-    t.play(["room/bridge", "choice/1", "enough"]);
+    t.play(["room/bridge", "effect/all", "choice/1", "enough"]);
     assert_eq!((t.state().events.pile.len(), t.state().phase, t.state().pass), (0, Phase::Actions(2), 1));
     t.play(["skip", "skip"]);
     assert!(t.offers("room/deck") && !t.told("Kasumi stops the engine"));
