@@ -212,6 +212,13 @@ impl SleepingGods {
         if self.phase == Phase::Setup && self.cards().next().is_some() {
             broken.push("phase: cards lie there before anything was laid out".to_owned());
         }
+        if let Some(left) = &self.order {
+            let effects = self.room.map(|room| self.effects(room)).unwrap_or_default();
+            let sound = left.iter().all(|effect| effects.contains(effect)) && !has_twice(left);
+            if self.phase != Phase::Room || !sound {
+                broken.push("order: it is not what is left of a room".to_owned()); // SG-ROOM-05
+            }
+        }
         if self.challenge.is_some() {
             broken.push("challenge: it lasts no longer than a step".to_owned());
         }

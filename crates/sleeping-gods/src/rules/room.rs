@@ -303,7 +303,7 @@ impl SleepingGods {
         (board.clears[place], command, board.cards[place])
     }
 
-    fn effects(&self, room: Room) -> Vec<Effect> {
+    pub(crate) fn effects(&self, room: Room) -> Vec<Effect> {
         let (_, command, cards) = self.room_yields(room);
         let clears = matches!(room, Room::Bridge | Room::Quarters).then_some(Effect::Clear);
         let command = (command > 0).then_some(Effect::Command);
