@@ -102,6 +102,19 @@ fn a_card_is_equipped_before_one_has_to_go() {
     assert!(!t.told("discards"));
 }
 
+/// SG-EQUIP-11, SG-OPEN-64: the only card of a hand, too.
+#[test]
+fn the_last_card_is_equipped_before_it_has_to_go() {
+    let scene = || players(1).has(0, "hand", ["triage"]).has(0, "command", 2);
+    let mut t = meets(scene(), "card -1");
+    assert_eq!(t.own(0), ["triage"], "{}", t.open());
+    t.play(["equip/triage", "mac"]);
+    assert_eq!((t.mate("mac").cards.len(), t.told("discards")), (1, false), "{}", t.open());
+    let mut t = meets(scene(), "card -1");
+    t.play(["triage"]);
+    assert_eq!((t.hand(0).len(), discards(&t)), (0, vec!["triage".to_owned()]));
+}
+
 /// SG-CMD-02, SG-EQUIP-11: others step in in the middle of somebody's action, and it goes on where it was.
 #[test]
 fn another_player_acts_in_the_middle_of_an_action() {
