@@ -66,9 +66,8 @@ pub struct Mate {
 pub struct Sharing {
     /// Those who are not content yet.
     pub unsettled: Seats,
-    /// So many exchanges are left.
-    #[serde(deserialize_with = "within::<_, _, 1, 8>")]
-    pub left: u8,
+    /// How often each seat has taken a board.
+    pub taken: [u8; 4],
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -4,7 +4,6 @@
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
-use crate::rules::sharing::EXCHANGES;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
@@ -362,7 +361,7 @@ impl SleepingGods {
             self.hand_board(crew, seats[owner]);
         }
         let unsettled = seats.iter().copied().collect();
-        self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, left: EXCHANGES }); // SG-OPEN-68
+        self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, taken: [0; 4] }); // SG-OPEN-68
         self.tell("SG-SETUP-07", |g| {
             let names = |seat| g.boards_of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
             let shares =
