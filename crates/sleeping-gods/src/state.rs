@@ -172,7 +172,7 @@ pub struct Combat {
     pub synergy: [Crew; 9],
     /// Combat action tokens on each crew board (SG-ATK-02).
     pub used: [u8; 9],
-    /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage and statuses (SG-OPEN-69).
+    /// Rounds in a row in which nothing has changed, and a number for all that there was to change (SG-OPEN-69).
     #[serde(default, deserialize_with = "within::<_, _, 0, 5>")]
     pub still: u8,
     #[serde(default)]

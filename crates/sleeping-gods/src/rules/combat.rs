@@ -137,6 +137,7 @@ impl SleepingGods {
             attack: None,
             struck_back: None,
         });
+        self.combat_mut().before = self.standing();
         self.tell_row();
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
