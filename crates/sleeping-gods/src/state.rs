@@ -23,6 +23,8 @@ pub enum Phase {
     Actions(#[serde(deserialize_with = "within::<_, _, 0, 2>")] u8),
     /// SG-TURN-06, SG-TURN-07
     End,
+    /// The turn is over but for a voyage.
+    Pass,
     /// The campaign has ended; another may begin with the same achievement sheet.
     After,
     Over,

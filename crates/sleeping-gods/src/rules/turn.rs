@@ -212,7 +212,12 @@ impl SleepingGods {
         passes_on || self.terms_of(it).0 == Price::Free
     }
 
+    /// SG-TURN-06; what a card has moved the ship by at the last moment is sailed first, by whoever has the turn.
     pub(crate) fn pass_token(&mut self) -> Sail<()> {
+        if self.voyage.is_some() {
+            self.phase = Phase::Pass;
+            return Ok(());
+        }
         self.active = self.left_of(self.active);
         self.change_company()?;
         if !self.player(self.active).present {

@@ -99,6 +99,19 @@ fn an_ongoing_event_may_be_tried_at_the_end_of_a_turn() {
     assert_eq!((lasting(&t), t.state().active), (vec!["ev-weed-in-the-screw"], Seat(0)), "nobody has to");
 }
 
+/// SG-OPEN-64, SG-TURN-06: a card that moves the ship is sailed by whoever has the turn when it is used, also at the very end.
+#[test]
+fn a_voyage_at_the_end_of_a_turn_is_sailed_before_the_captain_goes_on() {
+    let scene = ongoing(players(2), &["ev-weed-in-the-screw"]).owns(&["tide-tables"]).has(0, "command", 2);
+    let mut t = scene.phase("end").start();
+    assert_eq!(t.own(0), ["try/yes", "try/no"], "{}", t.open());
+    t.play(["0:use/tide-tables/1/0", "0:try/no"]);
+    assert!(t.keys(0).contains(&"region/supper-water"), "{}", t.open());
+    t.play(["0:region/supper-water"]);
+    assert_eq!((t.region().as_str(), t.state().active, t.state().turn), ("supper-water", Seat(1), 2));
+    assert!(t.keys(1).contains(&"room/bridge"), "the event had its part once: {}", t.open());
+}
+
 /// SG-EVENT-08, SG-ACT-04, SG-EVC-03, SG-EX-09: 7 drives it off and leaves one action; 6 does not.
 #[test]
 fn the_serpent_is_driven_off_by_an_action() {
