@@ -126,7 +126,7 @@ pub enum Source {
 pub struct Reading {
     pub visit: Visit<Id<Entry>>,
     pub source: Source,
-    /// The choice whose combat is being fought, or was just won.
+    /// The choice whose combat is being fought, or was just won; or whose failure is behind one, and what comes all the same is not.
     #[serde(default)]
     pub fought: Option<u8>,
     #[serde(default)]

@@ -175,7 +175,16 @@ impl SleepingGods {
                 if failure.target.is_some() {
                     return self.go_on(visit, source, Some((place, "failure")), failure, &tried.crew);
                 }
-                self.read_block(here, Some((place, "failure")), failure, &tried.crew)?;
+                let read = self.read_block(here, Some((place, "failure")), failure, &tried.crew);
+                if let Err(Halt::Defeat) = read
+                    && source == Source::Clock
+                {
+                    // SG-OPEN-70: what comes in spite of the failure is for later.
+                    let (fought, progress) = (Some(place), Progress::Read);
+                    self.put_off = Some(Reading { visit, source, fought, progress });
+                    return read;
+                }
+                read?;
                 self.go_on(visit, source, Some((place, "success")), success, &[])
             }
         }

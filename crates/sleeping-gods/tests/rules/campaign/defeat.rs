@@ -285,6 +285,21 @@ fn a_finale_that_was_lost_pays_nothing_twice() {
     assert_eq!(t.state().journeys[0].ending, Some(Ending::Adrift));
 }
 
+/// SG-OPEN-70, SG-FAIL-12: whoever failed and lost does not try again; what comes all the same comes later, once.
+#[test]
+fn a_finale_goes_on_behind_a_failure_that_was_a_defeat() {
+    let text = "== T1  The Door\n\nIt is shut.\n\n* Push. [strength 14]\n  = success\n  It opens.\n  > coin 2\n  -> T2\n  = failure\n  It bites.\n  > mac health -1\n\n== T2  Beyond\n\nIt goes on.\n\n* Stop.\n  It is done.\n  > ending adrift\n";
+    let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
+    if t.offers("choice/1") {
+        t.play(["choice/1"]);
+    }
+    t.play(["go"]);
+    assert_eq!((t.state().defeats, t.stored("coin")), (1, 3), "{}", t.open());
+    t.play(["room/quarters"]);
+    assert_eq!((t.stored("coin"), t.told("It opens.")), (5, true), "{}", t.open());
+    assert_eq!(seen(&t, 0)["scene"]["entry"], "T2");
+}
+
 /// SG-OPEN-70: a page that leads to the end is not read again either.
 #[test]
 fn a_last_page_that_defeats_everybody_was_the_last() {
