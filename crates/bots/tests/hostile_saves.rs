@@ -328,8 +328,17 @@ fn what_no_game_of_sleeping_gods_can_come_to_is_refused() {
         &|s| s["reading"] = json!({ "visit": { "path": [] }, "source": "explore" }),
         "reading.visit.path: a visit is somewhere until it is over",
     );
-    check(&|s| s["reading"] = reading(json!(9)), "reading.fought: no choice of this page is a combat");
+    check(&|s| s["reading"] = reading(json!(9)), "reading.fought: no choice of this page is a test");
     check(&|s| s["phase"] = json!("setup"), "phase: cards lie there before anything was laid out");
+    for (phase, order) in
+        [("room", ["clear", "clear"]), ("room", ["clear", "heal"]), ("end", ["clear", "cards"])]
+    {
+        let ordered = |s: &mut Value| {
+            (s["phase"], s["room"], s["order"]) = (json!(phase), json!("bridge"), json!(order));
+            s["reading"] = json!(null);
+        };
+        check(&ordered, "order: it is not what is left of a room");
+    }
 }
 
 #[test]

@@ -70,6 +70,7 @@ impl SleepingGods {
             Phase::Actions(0) => self.phase = Phase::End,
             Phase::Actions(left) => self.action(left)?,
             Phase::End => self.end_turn()?,
+            Phase::Pass => self.pass_token()?,
             Phase::After => self.after_campaign()?,
             Phase::Over => unreachable!("a game that is over takes no step"),
         }

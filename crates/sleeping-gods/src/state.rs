@@ -23,6 +23,8 @@ pub enum Phase {
     Actions(#[serde(deserialize_with = "within::<_, _, 0, 2>")] u8),
     /// SG-TURN-06, SG-TURN-07
     End,
+    /// The turn is over but for a voyage.
+    Pass,
     /// The campaign has ended; another may begin with the same achievement sheet.
     After,
     Over,
@@ -66,9 +68,8 @@ pub struct Mate {
 pub struct Sharing {
     /// Those who are not content yet.
     pub unsettled: Seats,
-    /// So many exchanges are left.
-    #[serde(deserialize_with = "within::<_, _, 1, 8>")]
-    pub left: u8,
+    /// How often each seat has taken a board.
+    pub taken: [u8; 4],
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -125,7 +126,7 @@ pub enum Source {
 pub struct Reading {
     pub visit: Visit<Id<Entry>>,
     pub source: Source,
-    /// The choice whose combat is being fought, or was just won.
+    /// The choice whose combat is being fought, or was just won; or whose failure is behind one, and what comes all the same is not.
     #[serde(default)]
     pub fought: Option<u8>,
     #[serde(default)]
@@ -173,7 +174,7 @@ pub struct Combat {
     pub synergy: [Crew; 9],
     /// Combat action tokens on each crew board (SG-ATK-02).
     pub used: [u8; 9],
-    /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage and statuses (SG-OPEN-69).
+    /// Rounds in a row in which nothing has changed, and a number for all that there was to change (SG-OPEN-69).
     #[serde(default, deserialize_with = "within::<_, _, 0, 5>")]
     pub still: u8,
     #[serde(default)]
@@ -181,6 +182,9 @@ pub struct Combat {
     /// Never saved: an attack is a part of one step.
     #[serde(skip)]
     pub attack: Option<Attack>,
+    /// Who attacked, while the enemy strikes back (SG-CTR-01). Never saved either.
+    #[serde(skip)]
+    pub struck_back: Option<Seat>,
 }
 
 /// An attack that is being made, for all to see.
@@ -306,7 +310,7 @@ pub struct State {
     pub damage: [u8; 6],
     /// Where the ship action figure stands (SG-SETUP-04).
     pub room: Option<Room>,
-    /// Of the room in use, what is left to do, if the active player chooses the order.
+    /// Of the room in use, what is left to do, if the active player chooses the order or somebody may do something first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<Effect>>,
     /// In the order of [`Thing::ALL`].

@@ -163,9 +163,10 @@ fn pictured_combat(picture: &mut Picture, game: &SleepingGods, combat: &Combat) 
         level: _, // of the enemies that were laid out
         synergy,
         used,
-        still: _,  // when a combat leads nowhere
-        before: _, // when a combat leads nowhere
-        attack: _, // what is being rolled: a roll
+        still: _,       // when a combat leads nowhere
+        before: _,      // when a combat leads nowhere
+        attack: _,      // what is being rolled: a roll
+        struck_back: _, // a part of the same step
     } = combat;
     for (place, Foe { card, covered }) in row.iter().enumerate() {
         picture.card(format!("enemy/{place}"), &game.key_of(*card), false);

@@ -2,7 +2,6 @@
 
 use crate::SleepingGods;
 use crate::book::powers::Passive;
-use crate::book::words::Test;
 use crate::book::{Book, Crew, Sort, Status, Thing};
 use crate::rules::combat::ATTACKS;
 use crate::rules::damage::{SUNK, spot_room};
@@ -212,6 +211,13 @@ impl SleepingGods {
         if self.phase == Phase::Setup && self.cards().next().is_some() {
             broken.push("phase: cards lie there before anything was laid out".to_owned());
         }
+        if let Some(left) = &self.order {
+            let effects = self.room.map(|room| self.effects(room)).unwrap_or_default();
+            let sound = left.iter().all(|effect| effects.contains(effect)) && !has_twice(left);
+            if self.phase != Phase::Room || !sound {
+                broken.push("order: it is not what is left of a room".to_owned()); // SG-ROOM-05
+            }
+        }
         if self.challenge.is_some() {
             broken.push("challenge: it lasts no longer than a step".to_owned());
         }
@@ -249,8 +255,8 @@ impl SleepingGods {
             broken.push("reading.visit: a choice that its page does not have".to_owned());
         }
         let fought = reading.fought.map(|place| choices(reading.visit.here()).get(usize::from(place)));
-        if fought.is_some_and(|choice| !choice.is_some_and(|c| matches!(c.test, Some(Test::Combat(_))))) {
-            broken.push("reading.fought: no choice of this page is a combat".to_owned());
+        if fought.is_some_and(|choice| choice.is_none_or(|c| c.test.is_none())) {
+            broken.push("reading.fought: no choice of this page is a test".to_owned());
         }
     }
 }

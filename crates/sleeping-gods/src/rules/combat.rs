@@ -23,8 +23,6 @@ enum Move {
     Use(Use),
     /// To whom, and who pays (SG-COMBAT-16, SG-OPEN-43).
     Give(Seat, Seat),
-    /// A synergy token goes back to its owner, for nothing (SG-SYN-06).
-    Return(Crew),
     EndRound,
 }
 
@@ -36,7 +34,6 @@ impl Choice<SleepingGods> for Move {
             Move::Use(it) => it.key(game),
             Move::Give(to, payer) if to == payer => format!("give/{}/theirs", to.0),
             Move::Give(to, _) => format!("give/{}", to.0),
-            Move::Return(crew) => format!("return/{}", crew.key()),
             Move::EndRound => "round/end".to_owned(),
         }
     }
@@ -48,9 +45,6 @@ impl Choice<SleepingGods> for Move {
             Move::Give(to, payer) => {
                 format!("Give {} a combat action token: {} pays 1 command", game.name(*to), game.name(*payer))
             }
-            Move::Return(crew) => {
-                format!("Give back {}'s synergy token without using it", game.crew_name(*crew))
-            }
             Move::EndRound => "End the round: every enemy attacks".to_owned(),
         }
     }
@@ -60,7 +54,6 @@ impl Choice<SleepingGods> for Move {
             Move::Attack(crew, _) => Some(crew_key(*crew)),
             Move::Use(it) => it.target(game),
             Move::Give(to, _) => Some(to.place()),
-            Move::Return(crew) => Some(format!("synergy/{}", crew.key())),
             Move::EndRound => None,
         }
     }
@@ -74,7 +67,7 @@ impl Choice<SleepingGods> for Move {
                     + 2 * u32::from(game.health(*crew))
             }
             Move::Use(it) => it.instinct(game),
-            Move::Give(..) | Move::Return(_) => 0,
+            Move::Give(..) => 0,
             Move::EndRound => 1,
         }
     }
@@ -142,7 +135,9 @@ impl SleepingGods {
             still: 0,
             before: (0, 0),
             attack: None,
+            struck_back: None,
         });
+        self.combat_mut().before = self.standing();
         self.tell_row();
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
@@ -195,13 +190,8 @@ impl SleepingGods {
             let asides = g.beside_uses(seat, &uses);
             let uses = uses.into_iter().map(Move::Use);
             let gives = g.seats().flat_map(|to| g.gives(seat, to));
-            let held = g
-                .crew_of(seat)
-                .flat_map(|crew| g.tokens_on(crew))
-                .filter(|_| !able.is_empty())
-                .map(Move::Return);
             let end = (seat == g.active).then_some(Move::EndRound);
-            Or::list(attacks.into_iter().chain(end).chain(uses).chain(gives).chain(held), asides)
+            Or::list(attacks.into_iter().chain(end).chain(uses).chain(gives), asides)
         };
         let mut mains = able;
         mains.add(self.active);
@@ -218,10 +208,6 @@ impl SleepingGods {
             Move::Attack(crew, card) => self.attack(seat, crew, card),
             Move::Use(it) => self.apply(seat, it, None),
             Move::EndRound => self.end_round(),
-            Move::Return(owner) => {
-                self.return_token(owner, "SG-SYN-06", |_| String::new());
-                Ok(())
-            }
             Move::Give(to, payer) => {
                 self.pay_command(payer, 1, "SG-CMD-08");
                 self.player_mut(seat).tokens -= 1;

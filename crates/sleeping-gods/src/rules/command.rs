@@ -4,7 +4,6 @@
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
-use crate::rules::sharing::EXCHANGES;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
@@ -21,6 +20,8 @@ pub enum Free {
     Weapon(Id<Adventure>),
     /// Discards what one's own crew wears (SG-EQUIP-04).
     Shed(Crew, Id<Ability>),
+    /// A synergy token goes back to its owner, for nothing (SG-SYN-06).
+    Return(Crew),
     /// Joins the crew when the turn ends, or leaves it.
     Join,
     Leave,
@@ -39,6 +40,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.key(game),
             Free::Weapon(card) => format!("weapon/{}", game.key_of(*card)),
             Free::Shed(_, card) => format!("shed/{}", game.key_of(*card)),
+            Free::Return(owner) => format!("return/{}", owner.key()),
             Free::Join => "join".to_owned(),
             Free::Leave => "leave".to_owned(),
             Free::Remain => "remain".to_owned(),
@@ -55,6 +57,9 @@ impl Choice<SleepingGods> for Free {
             Free::Shed(crew, card) => {
                 format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew))
             }
+            Free::Return(owner) => {
+                format!("Give back {}'s synergy token without using it", game.crew_name(*owner))
+            }
             Free::Join => "Join the crew when this turn ends".to_owned(),
             Free::Leave => "Leave the crew when this turn ends".to_owned(),
             Free::Remain => "Do not leave or join after all".to_owned(),
@@ -69,6 +74,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.target(game),
             Free::Weapon(card) => Some(game.key_of(*card)),
             Free::Shed(_, card) => Some(game.key_of(*card)),
+            Free::Return(owner) => Some(format!("synergy/{}", owner.key())),
             Free::Join | Free::Leave | Free::Remain | Free::Pack | Free::Reset => None,
         }
     }
@@ -94,6 +100,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.instinct(game),
             Free::Weapon(_)
             | Free::Shed(..)
+            | Free::Return(_)
             | Free::Join
             | Free::Leave
             | Free::Remain
@@ -107,7 +114,7 @@ impl Anytime for SleepingGods {
     type Aside = Free;
     type Stop = Halt;
 
-    /// SG-CMD-02, SG-EQUIP-11, SG-OPEN-64
+    /// SG-CMD-02, SG-EQUIP-11, SG-SYN-06, SG-OPEN-64
     fn asides(&self, seat: Seat) -> Options<Free> {
         let player = self.player(seat);
         if !player.present || matches!(self.phase, Phase::Setup | Phase::After | Phase::Over) {
@@ -118,7 +125,8 @@ impl Anytime for SleepingGods {
         let sheds = worn.map(|(crew, card)| Free::Shed(crew, card));
         let always = sheds.chain([Free::Reset]);
         if self.combat.is_some() {
-            return always.collect();
+            let tokens = self.crew_of(seat).flat_map(|crew| self.tokens_on(crew));
+            return tokens.map(Free::Return).chain(always).collect();
         }
         let weapons = self.adventures.iter().filter(|o| self.book.adventure(o.card).sort == Sort::Weapon);
         let weapons = weapons.map(|o| Free::Weapon(o.card));
@@ -154,6 +162,10 @@ impl Anytime for SleepingGods {
             Free::Use(it) => self.apply(by, it, None),
             Free::Weapon(card) => self.give_weapon(by, card),
             Free::Shed(crew, card) => self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13"),
+            Free::Return(owner) => {
+                self.return_token(owner, "SG-SYN-06", |_| String::new());
+                Ok(())
+            }
             Free::Pack => self.pack_up(),
             Free::Reset => self.give_up(by),
             Free::Join | Free::Leave => {
@@ -241,7 +253,7 @@ impl SleepingGods {
     /// An equipped card goes to the discards (SG-EQUIP-13), and damage that it had borne to somebody else (SG-DMG-09).
     pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Sail<()> {
         let excess = self.take_off(crew, card, rules);
-        self.spread(self.controls(crew), excess, &[], "SG-DMG-09")?;
+        self.spread(self.passes_on(), excess, &[], "SG-DMG-09")?;
         self.check_crew() // it may have been what held them up
     }
 
@@ -349,7 +361,7 @@ impl SleepingGods {
             self.hand_board(crew, seats[owner]);
         }
         let unsettled = seats.iter().copied().collect();
-        self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, left: EXCHANGES }); // SG-OPEN-68
+        self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, taken: [0; 4] }); // SG-OPEN-68
         self.tell("SG-SETUP-07", |g| {
             let names = |seat| g.boards_of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
             let shares =

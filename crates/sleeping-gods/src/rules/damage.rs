@@ -105,6 +105,12 @@ impl SleepingGods {
         self.spread(by, n - taken, &[], rules)
     }
 
+    /// Who places damage that is too much for somebody (SG-OPEN-59): the attacking player in a counterattack, the active player
+    /// everywhere else.
+    pub(crate) fn passes_on(&self) -> Seat {
+        self.combat.as_ref().and_then(|combat| combat.struck_back).unwrap_or(self.active)
+    }
+
     fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
         if n == 0 {
             return Ok(());
@@ -123,7 +129,16 @@ impl SleepingGods {
 
     /// SG-DMG-10
     pub(crate) fn check_crew(&self) -> Sail<()> {
-        if Crew::ALL.into_iter().any(|crew| self.is_up(crew)) { Ok(()) } else { Err(Halt::Defeat) }
+        if self.is_beaten() { Err(Halt::Defeat) } else { Ok(()) }
+    }
+
+    pub(crate) fn is_beaten(&self) -> bool {
+        !Crew::ALL.into_iter().any(|crew| self.is_up(crew))
+    }
+
+    /// SG-SHIP-09
+    pub(crate) fn is_sunk(&self) -> bool {
+        self.damage.iter().sum::<u8>() >= SUNK
     }
 
     /// Damage in all, one point at a time, to those named first and then to the others (SG-FAIL-03, SG-FAIL-04, SG-FAIL-05).
@@ -304,8 +319,8 @@ impl SleepingGods {
                 let text = format!("Fate is {fate}{full}: damage to {}.", spot_name(spot));
                 What::tokens("ship-damage", 1, None, Some(spot_key(spot))).said(None, text)
             });
-            if self.damage.iter().sum::<u8>() >= SUNK {
-                return Err(Halt::Defeat); // SG-SHIP-09
+            if self.is_sunk() {
+                return Err(Halt::Defeat);
             }
         }
         Ok(())

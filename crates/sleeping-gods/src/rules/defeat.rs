@@ -1,7 +1,6 @@
 //! Defeat (SG-DEFEAT), the end of a campaign and its score (SG-SCORE, SG-ACH, SG-RESET).
 
-use crate::book::{Crew, Ending, Region, Thing};
-use crate::rules::damage::SUNK;
+use crate::book::{Ending, Region, Thing};
 use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Outcome, Seat, What, figure, scored};
@@ -52,14 +51,17 @@ impl Choice<SleepingGods> for Again {
 impl SleepingGods {
     /// SG-DEFEAT-01: everybody is out, or the ship is lost; the turn is broken off (SG-OPEN-49).
     pub(crate) fn defeated(&mut self) -> Sail<()> {
-        let sunk = self.damage.iter().sum::<u8>() >= SUNK;
-        let beaten = !Crew::ALL.into_iter().any(|crew| self.is_up(crew));
+        let (beaten, sunk) = (self.is_beaten(), self.is_sunk());
         self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
         let defeats = i32::from(self.defeats);
         self.tally(1, |_| format!("defeat/{}", if sunk { "ship" } else { "crew" }));
         self.tally_combat("lost");
         self.tell("SG-DEFEAT-01", |_| {
-            let why = if sunk { "The ship is lost under you." } else { "Nobody is left standing." };
+            let why = match (beaten, sunk) {
+                (true, true) => "Nobody is left standing, and the ship is lost under you.",
+                (_, true) => "The ship is lost under you.",
+                _ => "Nobody is left standing.",
+            };
             let marked = What::Track { track: "defeats".to_owned(), from: defeats - 1, to: defeats };
             marked.said(None, format!("{why} You are defeated. A defeat is marked."))
         });
@@ -82,12 +84,13 @@ impl SleepingGods {
         self.pass_token() // SG-DEFEAT-06
     }
 
-    /// Combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
+    /// Ship action, combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
     fn break_off(&mut self) {
         self.put_combat_away();
         let reading = self.reading.take().filter(|reading| reading.source == Source::Clock);
         let page = reading.map(|reading| Reading { fought: None, progress: Progress::Read, ..reading });
         self.put_off = self.put_off.take().or(page);
+        self.order = None;
         self.voyage = None;
         self.port = None;
         self.challenge = None;

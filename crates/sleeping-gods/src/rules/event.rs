@@ -153,9 +153,7 @@ impl SleepingGods {
                 match rule {
                     Lasting::EachTurn(deeds) => {
                         self.tell("SG-EVENT-04", |g| words(None, format!("{}:", g.book.story(event).title)));
-                        for deed in deeds {
-                            self.deed(deed, &[])?;
-                        }
+                        self.deeds(deeds, &[])?;
                     }
                     Lasting::Serpent => self.serpent_hunts(event)?,
                     Lasting::Always(_) => {}

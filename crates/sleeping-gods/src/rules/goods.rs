@@ -283,11 +283,11 @@ impl SleepingGods {
         self.adventures.iter().filter(|o| self.book.adventure(o.card).sort == Sort::Totem).count()
     }
 
-    /// Discards from the active player's hand as a story demands.
+    /// Discards from the active player's hand as a story demands. Also the last card can be equipped before it has to go (SG-OPEN-64).
     pub(crate) fn discard_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
         let hand = |g: &Self| g.player(seat).hand.iter().copied().map(InHand).collect();
         for _ in 0..n {
-            let gone = self.choose(seat, rules, "Which card do you discard?", hand)?;
+            let gone = self.choose_even_one(seat, rules, "Which card do you discard?", hand)?;
             let Some(InHand(card)) = gone else { break };
             self.discard(seat, card, rules);
         }

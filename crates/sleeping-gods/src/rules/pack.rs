@@ -43,7 +43,8 @@ impl Choice<SleepingGods> for Packed {
 impl SleepingGods {
     /// SG-SAVE-01: at the start of one's turn, before the ship action.
     pub(crate) fn may_pack(&self, seat: Seat) -> bool {
-        self.phase == Phase::Room && self.active == seat && self.voyage.is_none()
+        let begun = self.order.as_ref().is_some_and(|left| !left.is_empty());
+        self.phase == Phase::Room && !begun && self.active == seat && self.voyage.is_none()
     }
 
     /// Back into the box (SG-SAVE), and out again (SG-LOAD).

@@ -4,6 +4,7 @@ use crate::book::powers::Passive;
 use crate::book::words::Deed;
 use crate::book::{Crew, Room, Search};
 use crate::rules::damage::{crew_key, spot_key, spot_name};
+use crate::rules::uses::{Moment, Source, Use};
 use crate::state::{Effect, Phase};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, What, words};
@@ -80,6 +81,29 @@ impl Choice<SleepingGods> for Effect {
             Effect::Rest => "Discard a card so that somebody can rest, or not".to_owned(),
             Effect::Search => "Look around on deck".to_owned(),
             Effect::Heal => "Somebody regains 1 health".to_owned(),
+        }
+    }
+}
+
+/// What comes next of a room (SG-ROOM-05).
+#[derive(Clone, Copy)]
+enum Next {
+    One(Effect),
+    All,
+}
+
+impl Choice<SleepingGods> for Next {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Next::One(effect) => effect.key(game),
+            Next::All => "effect/all".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Next::One(effect) => effect.label(game),
+            Next::All => "All of it, one after the other".to_owned(),
         }
     }
 }
@@ -186,60 +210,87 @@ impl SleepingGods {
             let path = from.into_iter().chain([room]).map(|room| spot_key(room as usize)).collect();
             What::Move { piece: "ship-action".to_owned(), path }.said(g.active, text)
         });
-        if works && self.order.is_some() {
-            self.order = Some(self.effects(room));
-            return Ok(());
+        let chosen = self.order.take().is_some();
+        let effects = self.effects(room);
+        match works {
+            true if chosen => self.order = Some(effects),
+            true => self.use_room(room, effects, true)?,
+            false => self.tell("SG-ROOM-04", |g| words(g.active, "Nothing works here any more.")),
         }
-        if works {
-            self.use_room(room)?;
-        } else {
-            self.tell("SG-ROOM-04", |g| words(g.active, "Nothing works here any more."));
-        }
-        self.order = None;
-        self.phase = Phase::Event;
+        self.leave_room();
         Ok(())
+    }
+
+    /// When nothing is left to do there, the turn goes on.
+    fn leave_room(&mut self) {
+        if self.order.as_ref().is_none_or(Vec::is_empty) {
+            self.order = None;
+            self.phase = Phase::Event;
+        }
     }
 
     /// SG-ROOM-05: one after the other as the player likes, and in between everybody does what may be done at any time.
     pub(crate) fn next_effect(&mut self) -> Sail<()> {
-        let left = |g: &Self| g.order.iter().flatten().copied().collect();
+        let left = |g: &Self| -> Options<Next> {
+            let left = g.order.as_deref().unwrap_or_default();
+            left.iter().copied().map(Next::One).chain((left.len() > 1).then_some(Next::All)).collect()
+        };
         let prompt = |g: &Self| match g.order.as_deref() {
             Some([_]) => "What is left of the room.".to_owned(),
             _ => "What comes next?".to_owned(),
         };
-        let Some(effect) = self.decide_openly(self.active, "SG-ROOM-05", prompt, left, |_| true)? else {
+        let Some(next) = self.decide_openly(self.active, "SG-ROOM-05", prompt, left, |_| true)? else {
             return Ok(());
         };
-        if let Some(left) = &mut self.order {
-            left.retain(|other| *other != effect);
+        let (room, left) = (self.room.expect("somebody is there"), self.order.take().unwrap_or_default());
+        match next {
+            Next::All => self.use_room(room, left, false)?,
+            Next::One(effect) => {
+                self.order = Some(left.into_iter().filter(|other| *other != effect).collect());
+                self.have(effect, room)?;
+            }
         }
-        if let Some(room) = self.room {
-            self.have(effect, room)?;
-        }
-        if self.order.as_ref().is_some_and(Vec::is_empty) {
-            self.order = None;
-            self.phase = Phase::Event;
-        }
+        self.leave_room();
         Ok(())
     }
 
     /// Effects may be applied in any order (SG-ROOM-05). Unless the player wants to choose it, command is cleared before it is gained
     /// (SG-ROOM-25), and the Galley's card goes before the draw only where the hand would grow too large: otherwise there is more to
     /// choose from after it (SG-ROOM-26).
-    fn use_room(&mut self, room: Room) -> Sail<()> {
+    ///
+    /// Between two effects everybody may do something (SG-OPEN-64). To ask about that in every room would be tedious, so the rest waits
+    /// only where it matters most: the Bridge, which clears everything, gives its command first if the supply has it, and waits if a
+    /// board or a card can be used now that could not before.
+    fn use_room(&mut self, room: Room, mut left: Vec<Effect>, waits: bool) -> Sail<()> {
         let seat = self.active;
-        let (_, _, cards) = self.room_yields(room);
+        let (_, command, cards) = self.room_yields(room);
+        if room == Room::Bridge && command <= self.command_left() {
+            left.sort_by_key(|effect| *effect != Effect::Command);
+        }
         let full = self.player(seat).hand.len() + usize::from(cards) > self.hand_limit(seat);
         let mut rested = false;
-        for effect in self.effects(room) {
+        while !left.is_empty() {
+            let effect = left.remove(0);
+            let waits = waits && room == Room::Bridge && left.contains(&Effect::Clear);
+            let before = if waits { self.uses_to_clear() } else { Vec::new() };
             if effect == Effect::Cards && room == Room::Galley && full {
                 rested = self.galley_rest()?;
             }
             if effect != Effect::Rest || !rested {
                 self.have(effect, room)?;
             }
+            if waits && self.uses_to_clear().iter().any(|it| !before.contains(it)) {
+                self.order = Some(left);
+                return Ok(());
+            }
         }
         Ok(())
+    }
+
+    /// What could be used now that command is laid on.
+    fn uses_to_clear(&self) -> Vec<Use> {
+        let uses = self.seats().flat_map(|seat| self.uses(seat, Moment::Open, &[]));
+        uses.filter(|it| matches!(it.source, Source::Board(_) | Source::Adventure(_))).collect()
     }
 
     /// How much command is cleared and gained in a room, and how many cards are drawn.
@@ -252,7 +303,7 @@ impl SleepingGods {
         (board.clears[place], command, board.cards[place])
     }
 
-    fn effects(&self, room: Room) -> Vec<Effect> {
+    pub(crate) fn effects(&self, room: Room) -> Vec<Effect> {
         let (_, command, cards) = self.room_yields(room);
         let clears = matches!(room, Room::Bridge | Room::Quarters).then_some(Effect::Clear);
         let command = (command > 0).then_some(Effect::Command);

@@ -4,10 +4,11 @@ use crate::book::Crew;
 use crate::rules::damage::crew_key;
 use crate::state::Sharing;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Options, Or, Seat, words};
+use table::{Anytime, Ask, Choice, Options, Or, Seat, Seats, words};
 
-/// So many exchanges: seven lead from any split of the crew to any other, and nobody goes on for ever.
-pub(crate) const EXCHANGES: u8 = 8;
+/// So often each player takes a board: as many as anybody has, so that one can get whom one likes. Everybody has the same, so nobody is
+/// overruled by those who take more often, and two who take the same board again and again end with what the table dealt.
+const EXCHANGES: u8 = 4;
 
 /// What one thinks of one's crew.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,8 +53,8 @@ impl Choice<SleepingGods> for Share {
 }
 
 impl SleepingGods {
-    /// All who are not content yet are asked at once. Every answer is a step.
-    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, left }: Sharing) -> Sail<()> {
+    /// All who are not content yet are asked at once, as long as they may take somebody. Every answer is a step.
+    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, mut taken }: Sharing) -> Sail<()> {
         let prompt = |g: &Self, seat: Seat| {
             if !unsettled.has(seat) {
                 return "The crew is being shared out.".to_owned();
@@ -80,14 +81,16 @@ impl SleepingGods {
         let Some((seat, chosen)) = self.taken(chosen)? else { return Ok(()) };
         let Share::Exchange(own, other) = chosen else {
             unsettled.remove(seat);
-            self.sharing = (!unsettled.is_empty()).then_some(Sharing { unsettled, left });
+            self.sharing = (!unsettled.is_empty()).then_some(Sharing { unsettled, taken });
             return Ok(());
         };
         let with = self.controls(other);
         self.hand_board(own, with);
         self.hand_board(other, seat);
+        taken[seat.index()] = taken[seat.index()].saturating_add(1);
         unsettled.add(with); // who may not like it
-        self.sharing = (left > 1).then_some(Sharing { unsettled, left: left - 1 });
+        let unsettled: Seats = unsettled.iter().filter(|seat| taken[seat.index()] < EXCHANGES).collect();
+        self.sharing = (!unsettled.is_empty()).then_some(Sharing { unsettled, taken });
         self.tell("SG-OPEN-68", |g| {
             let [gives, gets] = [own, other].map(|crew| g.crew_name(crew));
             words(seat, format!("{} gives {} {gives}, and gets {gets}.", g.name(seat), g.name(with)))

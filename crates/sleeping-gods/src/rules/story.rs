@@ -3,6 +3,7 @@
 use crate::book::words::{Cost, Deed, Fact, SleepingGodsWords, Test, Who};
 use crate::book::{Crew, Entry};
 use crate::rules::challenge::Trial;
+use crate::rules::damage::SUNK;
 use crate::rules::laid::explore;
 use crate::state::{Progress, Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
@@ -174,7 +175,16 @@ impl SleepingGods {
                 if failure.target.is_some() {
                     return self.go_on(visit, source, Some((place, "failure")), failure, &tried.crew);
                 }
-                self.read_block(here, Some((place, "failure")), failure, &tried.crew)?;
+                let read = self.read_block(here, Some((place, "failure")), failure, &tried.crew);
+                if let Err(Halt::Defeat) = read
+                    && source == Source::Clock
+                {
+                    // SG-OPEN-70: what comes in spite of the failure is for later.
+                    let (fought, progress) = (Some(place), Progress::Read);
+                    self.put_off = Some(Reading { visit, source, fought, progress });
+                    return read;
+                }
+                read?;
                 self.go_on(visit, source, Some((place, "success")), success, &[])
             }
         }
@@ -229,15 +239,64 @@ impl SleepingGods {
         }
         let mut lines = block.lines();
         while let Some(effects) = lines.next(self) {
-            for effect in effects {
+            for (at, effect) in effects.iter().enumerate() {
                 match effect {
                     Effect::Gain(keyword) => self.gain_quest(self.book.keyword(*keyword), "SG-QUEST-01"),
                     Effect::Forget(keyword) => self.lose_quest(self.book.keyword(*keyword), "SG-QUEST-03"),
-                    Effect::Do(deed) => self.deed(deed, crew)?,
+                    Effect::Do(deed) => {
+                        let rest = effects[at + 1..].iter();
+                        let rest =
+                            rest.filter_map(|e| if let Effect::Do(deed) = e { Some(deed) } else { None });
+                        self.deed_before(deed, rest, crew)?;
+                    }
                 }
             }
         }
         Ok(())
+    }
+
+    /// Whether this is sure to be a defeat that there is not yet (SG-DEFEAT-01).
+    fn is_defeat(&self, deed: &Deed) -> bool {
+        match deed {
+            Deed::Ship(n @ ..0) => {
+                !self.is_sunk() && self.damage.iter().sum::<u8>() + n.unsigned_abs() >= SUNK
+            }
+            Deed::Health(who, n @ ..0) => {
+                let struck = if *who == Who::Each { Crew::ALL.len() as u8 } else { 1 };
+                let left = Crew::ALL.into_iter().map(|crew| self.health(crew)).sum::<u8>();
+                !self.is_beaten() && left <= struck * n.unsigned_abs()
+            }
+            _ => false,
+        }
+    }
+
+    /// What an event or a hazard does.
+    pub(crate) fn deeds(&mut self, deeds: &[Deed], crew: &[Crew]) -> Sail<()> {
+        for (at, deed) in deeds.iter().enumerate() {
+            self.deed_before(deed, deeds[at + 1..].iter(), crew)?;
+        }
+        Ok(())
+    }
+
+    /// One effect, and after it the rest of its line. What stands on one line happens at once, and so a defeat has both causes if both
+    /// stand there (SG-OPEN-51); nothing else comes to pass any more.
+    fn deed_before<'a>(
+        &mut self,
+        deed: &Deed,
+        rest: impl Iterator<Item = &'a Deed>,
+        crew: &[Crew],
+    ) -> Sail<()> {
+        let done = self.deed(deed, crew);
+        if let Err(Halt::Defeat) = done {
+            for other in rest {
+                if self.is_defeat(other)
+                    && let Err(stop @ (Halt::Pause(_) | Halt::Reset)) = self.deed(other, crew)
+                {
+                    return Err(stop);
+                }
+            }
+        }
+        done
     }
 
     fn pay_cost(&mut self, cost: Cost) -> Sail<()> {

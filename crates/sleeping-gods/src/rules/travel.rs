@@ -145,9 +145,7 @@ impl SleepingGods {
         let tried = self.challenge(hazard.skill, Some(hazard.need), Trial::Hazard)?;
         if !tried.passed {
             // SG-HAZARD-03, SG-HAZARD-04
-            for deed in &hazard.fail {
-                self.deed(deed, &tried.crew)?;
-            }
+            self.deeds(&hazard.fail, &tried.crew)?;
         }
         Ok(())
     }

@@ -1,7 +1,9 @@
 //! A turn (SG-TURN, SG-ACT): its start, its two actions, its end.
 
+use crate::book::powers::Price;
 use crate::book::{Crew, Entry, Skill, Status};
 use crate::rules::damage::Pick;
+use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, What};
@@ -171,10 +173,13 @@ impl SleepingGods {
     }
 
     /// SG-TURN-06, SG-TURN-07: what lasts does its part, then the captain token goes on. Before that everybody may do what may be done
-    /// at any time (SG-OPEN-64); where nothing lasts, the next turn begins with such a question.
+    /// at any time (SG-OPEN-64).
     pub(crate) fn end_turn(&mut self) -> Sail<()> {
-        if self.events_end() && self.seats().any(|seat| self.could_act(seat)) {
+        if self.is_end_asked() {
             let prompt = |g: &Self| {
+                if !g.events_end() {
+                    return "Anything else before your turn ends?".to_owned();
+                }
                 let lasting: Vec<&str> =
                     g.ongoing.iter().map(|o| g.book.story(o.event).title.as_str()).collect();
                 format!("Still there when your turn ends: {}. Anything else first?", lasting.join(", "))
@@ -188,7 +193,31 @@ impl SleepingGods {
         self.pass_token()
     }
 
+    /// Whether the active player says when the turn is over. Nobody wants to do that every time, and so it is asked only where something
+    /// ends or changes with the turn that the next one does not offer in the same way, and somebody could do something about it:
+    /// events do their part; crew, cards and command change hands, because somebody joins or leaves; the captain becomes another
+    /// player's (SG-OPEN-58); or what may be used once a turn was not used in this one (SG-OPEN-63). For the last two, the question
+    /// about an ongoing event is enough, if there is one (SG-EVENT-07): it has the same beside it.
+    fn is_end_asked(&self) -> bool {
+        if self.events_end() || self.players.iter().any(|player| player.changing) {
+            return self.seats().any(|seat| self.could_act(seat));
+        }
+        let asked = self.ongoing.iter().any(|o| self.book.event(o.event).end.is_some());
+        let ends = |seat| self.uses(seat, Moment::Open, &[]).into_iter().any(|it| self.ends_with_turn(it));
+        !asked && self.seats().any(ends)
+    }
+
+    fn ends_with_turn(&self, it: Use) -> bool {
+        let passes_on = it.source.bearer() == Some(Crew::Odessa) && self.company() > 1;
+        passes_on || self.terms_of(it).0 == Price::Free
+    }
+
+    /// SG-TURN-06; what a card has moved the ship by at the last moment is sailed first, by whoever has the turn.
     pub(crate) fn pass_token(&mut self) -> Sail<()> {
+        if self.voyage.is_some() {
+            self.phase = Phase::Pass;
+            return Ok(());
+        }
         self.active = self.left_of(self.active);
         self.change_company()?;
         if !self.player(self.active).present {

@@ -18,7 +18,7 @@ pub enum Source {
 
 impl Source {
     /// The crew member whose it is; adventure cards are everybody's (SG-SHARE-07).
-    fn bearer(self) -> Option<Crew> {
+    pub(crate) fn bearer(self) -> Option<Crew> {
         match self {
             Source::Board(crew) | Source::Card(crew, _) | Source::Level(crew, _) => Some(crew),
             Source::Adventure(_) => None,

@@ -27,7 +27,7 @@ impl SleepingGods {
                 ("event", left)
             }
             Phase::Actions(left) => ("actions", left),
-            Phase::End => ("end", 0),
+            Phase::End | Phase::Pass => ("end", 0),
             Phase::After => ("after", 0),
             Phase::Over => ("over", 0),
         };

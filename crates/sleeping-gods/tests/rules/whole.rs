@@ -40,7 +40,7 @@ fn positions_that_cannot_be_are_refused() {
     let cases: Vec<(Scene, &str)> = vec![
         (players(2).has(0, "present", false).has(1, "present", false), "nobody sails on"),
         (
-            players(2).with("sharing", json!({ "unsettled": [0, 3], "left": 8 })),
+            players(2).with("sharing", json!({ "unsettled": [0, 3], "taken": [0, 0, 0, 0] })),
             "somebody who does not sail along has crew to exchange",
         ),
         (players(2).has(0, "tokens", 2), "combat action tokens without a combat"),

@@ -174,7 +174,7 @@ impl SleepingGods {
     }
 
     /// Whose tokens lie on a board, the own one left out (SG-SYN-04).
-    pub(super) fn tokens_on(&self, crew: Crew) -> impl Iterator<Item = Crew> + '_ {
+    pub(crate) fn tokens_on(&self, crew: Crew) -> impl Iterator<Item = Crew> + '_ {
         let lies = self.combat.as_ref().map_or(Crew::ALL, |c| c.synergy);
         Crew::ALL.into_iter().filter(move |owner| *owner != crew && lies[*owner as usize] == crew)
     }
@@ -199,7 +199,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    pub(super) fn return_token(&mut self, owner: Crew, rules: &'static str, what: impl Fn(&Self) -> String) {
+    pub(crate) fn return_token(&mut self, owner: Crew, rules: &'static str, what: impl Fn(&Self) -> String) {
         let from = std::mem::replace(&mut self.combat_mut().synergy[owner as usize], owner);
         self.tell(rules, |g| {
             let text = format!("{}'s synergy token goes back{}.", g.crew_name(owner), what(g));
@@ -210,7 +210,10 @@ impl SleepingGods {
     /// SG-CTR-01, SG-CTR-05, SG-CTR-06, SG-CTR-07
     pub(super) fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Sail<()> {
         let damage = self.enemy_damage(at);
-        self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")
+        self.combat_mut().struck_back = Some(seat);
+        self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")?;
+        self.combat_mut().struck_back = None;
+        Ok(())
     }
 
     /// An enemy's damage, less what is blocked. What somebody cannot bear goes to another one, who may block it in turn
@@ -283,11 +286,11 @@ impl SleepingGods {
 
     /// SG-SYNC-03, SG-OPEN-44: if the player wants.
     pub(super) fn gregory_helps(&mut self, crew: Crew) -> Sail<()> {
-        if !self.tokens_on(crew).any(|owner| owner == Crew::Gregory) {
-            return Ok(());
-        }
         let prompt = move |g: &Self| format!("{} is out. Use Gregory's synergy token?", g.crew_name(crew));
-        let options = |_: &Self| [Lay::Synergy(Crew::Gregory), Lay::Enough].into_iter().collect();
+        let options = |g: &Self| -> Options<Lay> {
+            let token = g.tokens_on(crew).find(|owner| *owner == Crew::Gregory);
+            token.into_iter().flat_map(|owner| [Lay::Synergy(owner), Lay::Enough]).collect()
+        };
         if self.choose(self.controls(crew), "SG-SYNC-03", prompt, options)?
             != Some(Lay::Synergy(Crew::Gregory))
         {

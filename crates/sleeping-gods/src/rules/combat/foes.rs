@@ -80,11 +80,7 @@ impl SleepingGods {
 
     /// SG-OPEN-69: a combat in which nothing changes any more would never end, and no rule ends it, so the players are asked.
     fn is_broken_off(&mut self) -> Sail<bool> {
-        let covered: u32 = self.row().iter().map(|foe| foe.covered.count_ones()).sum();
-        let ship: u32 = self.damage.iter().map(|n| u32::from(*n)).sum();
-        let crew: u32 =
-            self.crew.iter().map(|mate| u32::from(mate.damage) + mate.statuses.len() as u32).sum();
-        let now = (covered, crew + ship);
+        let now = self.standing();
         let combat = self.combat_mut();
         combat.still = if combat.before == now { combat.still + 1 } else { 0 };
         combat.before = now;
@@ -100,6 +96,17 @@ impl SleepingGods {
         }
         let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
         self.all_agree(by, others.into_iter(), "SG-OPEN-69", "break this combat off")
+    }
+
+    /// Everything that a round can change, as a number by which it can be compared: enemies, synergy tokens, the ship and its stores,
+    /// what lies on boards and cards, and what the players hold.
+    pub(super) fn standing(&self) -> (u32, u32) {
+        let combat = self.combat.as_ref().map(|combat| (&combat.row, &combat.synergy));
+        let held: Vec<_> = self.players.iter().map(|player| (player.command, &player.hand)).collect();
+        let all = format!("{:?}", (combat, self.damage, self.stores, &self.crew, &self.adventures, held));
+        let mixed = |n: u64, byte: u8| (n ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3); // FNV-1a
+        let number = all.bytes().fold(0xcbf2_9ce4_8422_2325, mixed);
+        ((number >> 32) as u32, number as u32)
     }
 
     /// SG-ENDR-08, SG-ENDR-09, SG-ENDR-10, SG-ENAB

@@ -14,7 +14,7 @@ fn a_new_player_joins_when_the_turn_ends() {
     assert_eq!(shares(&t), [8, 0]);
     t.play(["1:join", "skip"]);
     assert!(!t.player(1).present, "not before the end of the turn");
-    t.play(["skip"]);
+    t.play(["skip", "turn/end"]);
     assert!(t.player(1).present);
     t.play(["1:exchange/mac/audrie"]).content(); // SG-OPEN-68
     assert_eq!((shares(&t), t.mate("odessa").owner, t.mate("mac").owner), (vec![4, 4], None, Some(Seat(0))));
@@ -47,7 +47,7 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     let mut t = leaving().has(0, "command", 2).start();
     t.play(["1:leave", "skip"]);
     assert!(t.player(1).present);
-    t.play(["skip", "1:bluff"]);
+    t.play(["skip", "turn/end", "1:bluff"]);
     assert_eq!(t.own(2), ["seat/0", "seat/2"]);
     t.play(["2:seat/0", "2:seat/2", "2:seat/0"]);
     assert!(!t.player(1).present && t.player(1).hand.is_empty() && t.player(1).command == 0);
@@ -83,7 +83,7 @@ fn until_the_turn_ends_one_may_stay_after_all() {
 #[test]
 fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {
     let mut t = leaving().start();
-    t.play(["1:leave", "skip", "skip", "1:bluff"]);
+    t.play(["1:leave", "skip", "skip", "turn/end", "1:bluff"]);
     assert!(!t.table.log().last().expect("an answer").revealed);
     t.play(["2:seat/2"]);
     assert!(t.table.log().last().expect("an answer").revealed);
@@ -93,7 +93,7 @@ fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {
 #[test]
 fn the_hand_limit_holds_for_what_is_left_behind() {
     let mut t = leaving().has(2, "hand", ["marked-cards", "rallying-cry", "surprise-strike"]).start();
-    t.play(["1:leave", "skip", "skip", "1:bluff", "2:seat/2"]);
+    t.play(["1:leave", "skip", "skip", "turn/end", "1:bluff", "2:seat/2"]);
     assert_eq!(t.own(2).len(), 4, "{}", t.open());
     t.play(["2:triage"]);
     assert_eq!(t.player(2).hand.len(), 3);
@@ -103,10 +103,10 @@ fn the_hand_limit_holds_for_what_is_left_behind() {
 #[test]
 fn whoever_has_nothing_leaves_nothing() {
     let mut t = players(3).start();
-    t.play(["2:leave", "skip", "skip"]).content();
+    t.play(["2:leave", "skip", "skip", "turn/end"]).content();
     assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room));
     let mut t = players(3).has(2, "hand", ["triage", "bluff"]).start();
-    t.play(["2:leave", "skip", "skip", "2:bluff"]);
+    t.play(["2:leave", "skip", "skip", "turn/end", "2:bluff"]);
     assert_eq!(t.own(1), ["seat/0", "seat/1"], "Bo's turn comes next: {}", t.open());
 }
 
@@ -149,7 +149,7 @@ fn one_may_pack_up_at_the_start_of_ones_turn() {
     assert!(t.keys(0).contains(&"pack"), "{}", t.open());
     assert!(!t.is_asked(1) || !t.keys(1).contains(&"pack"), "it is not Bo's turn");
     t.play(["room/bridge"]);
-    assert!(!t.offers("pack"));
+    assert!(!t.offers("pack") && t.offers("effect/all"), "{}", t.open());
     assert!(!players(2).start().offers("pack"));
 }
 
@@ -249,7 +249,7 @@ fn a_second_save_line_stands_below_the_first_and_counts() {
     if t.offers("sail/stay") {
         t.play(["sail/stay"]);
     }
-    t.play(["skip"]);
+    t.play(["skip", "turn/end"]);
     let mut last = t.state().clone();
     t.play(["1:pack", "1:again", "1:seat/1"]).content();
     let lines: Vec<&str> =

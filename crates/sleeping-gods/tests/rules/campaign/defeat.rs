@@ -117,7 +117,7 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
     let left = |n: usize| last_man(players(1)).with("events", events(n)).story("T1", &does("mac health -1"));
     assert!(left(1).start().told("1 event card is discarded unread"));
     assert!(!left(0).start().told("discarded unread"), "there was none");
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!(seen(&t, 0)["scene"]["entry"], "1");
     t.play(["choice/3"]);
     while !t.offers("travel") {
@@ -130,12 +130,17 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
 /// SG-OPEN-51
 #[test]
 fn two_causes_are_one_defeat() {
-    // The first of them breaks everything off, and the other does not come to pass.
-    let damage = [2, 2, 2, 2, 2, 0];
-    let scene = last_man(players(1)).with("damage", json!(damage));
-    let t = scene.story("T1", &does("mac health -1, ship -1")).start();
-    assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, damage));
-    assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
+    for both in ["mac health -1, ship -1", "ship -1, mac health -1"] {
+        let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 2, 0]));
+        let t = scene.story("T1", &does(&format!("{both}, coin 1"))).start();
+        assert_eq!((t.state().defeats, t.state().events.len(), t.stored("coin")), (1, 12, 3), "{both}");
+        assert_eq!(t.state().damage, [0; 6], "{both}");
+        assert!(t.state().crew.iter().all(|mate| mate.damage == 0), "{both}");
+        assert!(t.told("Nobody is left standing, and the ship is lost under you."), "{both}");
+    }
+    let whole = last_man(players(1)).with("damage", json!([1, 0, 0, 0, 0, 0]));
+    let t = whole.story("T1", &does("mac health -1, ship -1")).start();
+    assert_eq!(t.state().damage, [1, 0, 0, 0, 0, 0], "a ship that is not lost stays as it is");
 }
 
 /// SG-DEFEAT-11, SG-SCORE-08
@@ -258,7 +263,7 @@ fn a_finale_that_was_lost_goes_on_where_it_was() {
     let mut t = finale(last_man(players(1)), "F1-3").start();
     t.play(["choice/1", "round/end"]);
     assert_eq!((t.state().defeats, t.state().reading.is_none()), (1, true), "{}", t.open());
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert!(t.told("The story goes on where it was: Boarders."));
     assert_eq!(seen(&t, 0)["scene"]["entry"], "F1-3");
     assert!(t.pages().is_empty() && t.offers("choice/1") && t.offers("choice/2"), "{:?}", t.pages());
@@ -272,7 +277,7 @@ fn a_finale_that_was_lost_pays_nothing_twice() {
     t.play(["choice/1"]);
     assert_eq!((t.state().defeats, t.stored("coin")), (1, 5));
     assert!(t.pages().iter().all(|(entry, ..)| *entry != "T2"), "that comes later: {:?}", t.pages());
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!((&seen(&t, 0)["scene"]["entry"], t.stored("coin")), (&json!("T2"), 5));
     let read = |t: &Play| t.pages().iter().map(|(entry, ..)| (*entry).to_owned()).collect::<Vec<_>>();
     assert_eq!(read(&t), ["T1", "T2"], "what came of the choice, then the next page");
@@ -280,12 +285,27 @@ fn a_finale_that_was_lost_pays_nothing_twice() {
     assert_eq!(t.state().journeys[0].ending, Some(Ending::Adrift));
 }
 
+/// SG-OPEN-70, SG-FAIL-12: whoever failed and lost does not try again; what comes all the same comes later, once.
+#[test]
+fn a_finale_goes_on_behind_a_failure_that_was_a_defeat() {
+    let text = "== T1  The Door\n\nIt is shut.\n\n* Push. [strength 14]\n  = success\n  It opens.\n  > coin 2\n  -> T2\n  = failure\n  It bites.\n  > mac health -1\n\n== T2  Beyond\n\nIt goes on.\n\n* Stop.\n  It is done.\n  > ending adrift\n";
+    let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
+    if t.offers("choice/1") {
+        t.play(["choice/1"]);
+    }
+    t.play(["go"]);
+    assert_eq!((t.state().defeats, t.stored("coin")), (1, 3), "{}", t.open());
+    t.play(["room/quarters"]);
+    assert_eq!((t.stored("coin"), t.told("It opens.")), (5, true), "{}", t.open());
+    assert_eq!(seen(&t, 0)["scene"]["entry"], "T2");
+}
+
 /// SG-OPEN-70: a page that leads to the end is not read again either.
 #[test]
 fn a_last_page_that_defeats_everybody_was_the_last() {
     let text = "== T1  The End\n\nIt ends.\n\n* End it.\n  It bites.\n  > ending home, coin 2, mac health -1\n* Wait.\n  No.\n  > ending adrift\n";
     let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
-    t.play(["choice/1", "room/bridge"]);
+    t.play(["choice/1", "room/bridge", "effect/all"]);
     assert_eq!(
         t.state().journeys.first().map(|journey| journey.ending),
         Some(Some(Ending::Home)),

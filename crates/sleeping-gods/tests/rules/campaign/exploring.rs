@@ -60,7 +60,7 @@ fn rewards_are_applied_and_the_turn_goes_on_at_the_ship() {
     t.play(["explore/2", "choice/5"]);
     assert_eq!(t.state().phase, Phase::Actions(1));
     assert!(t.asked(0).prompt.contains("second action"));
-    t.play(["explore/2", "choice/5"]);
+    t.play(["explore/2", "choice/5", "turn/end"]);
     assert_eq!(
         (t.state().active, t.state().phase),
         (Seat(1), Phase::Room),

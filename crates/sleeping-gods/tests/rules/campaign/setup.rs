@@ -59,9 +59,9 @@ fn crew_boards_are_exchanged_until_everybody_is_content() {
     assert!(laid_out(1, 3).offers("room/bridge"), "alone there is nobody to exchange with");
 }
 
-/// SG-OPEN-68: bots are content, and nobody goes on for ever.
+/// SG-OPEN-68: bots are content, and nobody goes on for ever: two who take the same board again and again end with what was dealt.
 #[test]
-fn an_exchange_is_for_people_and_after_eight_the_split_stands() {
+fn an_exchange_is_for_people_and_after_four_each_the_split_stands() {
     let mut t = fresh(setup("normal", 2, 3));
     t.play(["seat/0"]);
     let own = || t.asked(0).options.iter().filter(|option| !option.aside);
@@ -70,6 +70,24 @@ fn an_exchange_is_for_people_and_after_eight_the_split_stands() {
         assert!(!t.offers("room/bridge"), "{}", t.open());
         t.play(["0:exchange/audrie/mac", "1:exchange/audrie/mac"]);
     }
+    assert!(t.offers("room/bridge"), "{}", t.open());
+    assert_eq!(t.mate("mac").owner, Some(Seat(1)));
+}
+
+/// SG-OPEN-68: whoever was taken from answers, however often others have taken.
+#[test]
+fn nobody_is_overruled_because_others_have_taken_often() {
+    let mut t = fresh(setup("normal", 3, 3));
+    t.play(["seat/0"]);
+    for _ in 0..2 {
+        t.play(["0:exchange/audrie/laurent", "0:exchange/laurent/audrie"]);
+        t.play(["2:exchange/marco/mac", "2:exchange/mac/marco"]);
+    }
+    assert!(!t.is_asked(0) && !t.is_asked(2), "they have taken four times: {}", t.open());
+    assert!(t.is_asked(1) && t.offers("exchange/mac/audrie"), "{}", t.open());
+    t.play(["1:exchange/mac/audrie"]);
+    assert!(!t.is_asked(0), "and Ada cannot take it back: {}", t.open());
+    t.play(["1:content"]);
     assert!(t.offers("room/bridge"), "{}", t.open());
 }
 
@@ -139,7 +157,7 @@ fn the_event_deck_has_six_of_each_kind_and_mild_ones_come_first() {
     assert_ne!(t.state().events.pile, other.state().events.pile);
     let mut t = t;
     let top = *t.state().events.pile.last().expect("18 cards");
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert_eq!(BOOK.event(top).peril, Peril::Mild);
     assert!(!t.state().events.pile.contains(&top) && t.state().events.len() == 17);
 }
@@ -292,7 +310,7 @@ fn the_captain_goes_with_the_captain_token() {
     let mut t = players(2).start();
     let captain = |t: &Play| seen(t, 0)["crew"][0]["seat"].clone();
     assert_eq!(captain(&t), 0);
-    t.play(["skip", "skip"]);
+    t.play(["skip", "skip", "turn/end"]);
     assert_eq!((captain(&t), t.state().active), (json!(1), Seat(1)));
     assert_eq!(seen(&t, 0)["crew"][1]["seat"], 0, "Audrie stays");
 }

@@ -156,7 +156,7 @@ fn what_is_free_is_used_once_for_one_occasion() {
     let mut t = scene.changed("levels.toml", "free: block 1", "free: aid 1").start();
     t.play(["use/laurent-guard-up/0/0"]);
     assert!(t.mate("mac").damage == 2 && !t.offers("use/laurent-guard-up/0/0"), "{}", t.open());
-    t.play(["skip", "skip"]);
+    t.play(["skip", "skip", "turn/end"]);
     assert!(t.offers("use/laurent-guard-up/0/0"), "in the next turn again: {}", t.open());
 }
 

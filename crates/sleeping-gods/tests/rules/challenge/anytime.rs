@@ -14,7 +14,7 @@ fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     t.play(["order"]);
     assert!(!t.offers("order"), "said once");
     t.play(["room/bridge"]);
-    assert_eq!(t.own(0), ["effect/clear", "effect/command", "effect/cards"]);
+    assert_eq!(t.own(0), ["effect/clear", "effect/command", "effect/cards", "effect/all"]);
     assert_eq!(t.label("effect/command"), "Gain 2 command");
     t.play(["effect/command", "use/laurent/0/0"]);
     assert_eq!((t.player(0).command, t.mate("laurent").command, t.stored("meat")), (0, 2, 1));
@@ -23,6 +23,46 @@ fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     t.play(["effect/clear"]);
     assert_eq!((t.mate("laurent").command, t.state().order.as_ref()), (0, None));
     assert!(!t.offers("effect/clear") && t.told("Event: "), "the turn goes on: {}", t.open());
+}
+
+/// SG-ROOM-05, SG-OPEN-64: the same, without having said that one chooses the order: what the command makes possible is asked about
+/// before boards are cleared, if there is anything.
+#[test]
+fn what_the_bridges_command_makes_possible_is_done_before_boards_are_cleared() {
+    let mut t = aboard(1).start();
+    t.play(["room/bridge"]);
+    assert_eq!((t.player(0).command, t.own(0)), (2, vec!["effect/clear", "effect/cards", "effect/all"]));
+    t.play(["use/laurent/0/0", "effect/all"]);
+    assert_eq!((t.mate("laurent").command, t.stored("meat"), t.player(0).command), (0, 1, 0));
+    assert_eq!((t.hand(0).len(), t.state().order.as_ref()), (1, None));
+    assert!(t.told("Event: "), "one answer for the rest: {}", t.open());
+    let mut t = aboard(1).has(0, "command", 3).start();
+    t.play(["room/bridge"]);
+    assert!(t.told("Event: "), "all of that could be used before: {}", t.open());
+}
+
+/// SG-ROOM-25: where the supply is short, what is cleared is gained.
+#[test]
+fn where_the_supply_is_short_boards_are_cleared_first() {
+    let mut t =
+        aboard(1).has(0, "command", 9).mate("laurent", "command", 2).mate("mac", "command", 2).start();
+    t.play(["room/bridge"]);
+    assert_eq!((t.player(0).command, t.mate("laurent").command), (11, 0), "{}", t.open());
+}
+
+/// SG-ROOM-05, SG-OPEN-49: a defeat breaks a room off, too.
+#[test]
+fn what_is_left_of_a_room_is_lost_with_a_defeat() {
+    let scene =
+        all_out_but(aboard(2), &["mac"]).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 8);
+    let mut t = scene.start();
+    t.play(["0:order", "0:room/bridge", "1:shed/stokers-back"]);
+    assert_eq!(
+        (t.state().defeats, t.state().active, t.state().order.as_ref()),
+        (1, Seat(1), None),
+        "{}",
+        t.open()
+    );
 }
 
 /// SG-ROOM-05: a room gives in any order what it gives in its own.
@@ -60,6 +100,19 @@ fn a_card_is_equipped_before_one_has_to_go() {
     t.play(["order", "room/galley", "equip/triage", "mac", "effect/cards"]);
     assert_eq!(t.hand(0), ["bluff", "haggle", "jury-rig"]);
     assert!(!t.told("discards"));
+}
+
+/// SG-EQUIP-11, SG-OPEN-64: the only card of a hand, too.
+#[test]
+fn the_last_card_is_equipped_before_it_has_to_go() {
+    let scene = || players(1).has(0, "hand", ["triage"]).has(0, "command", 2);
+    let mut t = meets(scene(), "card -1");
+    assert_eq!(t.own(0), ["triage"], "{}", t.open());
+    t.play(["equip/triage", "mac"]);
+    assert_eq!((t.mate("mac").cards.len(), t.told("discards")), (1, false), "{}", t.open());
+    let mut t = meets(scene(), "card -1");
+    t.play(["triage"]);
+    assert_eq!((t.hand(0).len(), discards(&t)), (0, vec!["triage".to_owned()]));
 }
 
 /// SG-CMD-02, SG-EQUIP-11: others step in in the middle of somebody's action, and it goes on where it was.
@@ -189,12 +242,42 @@ fn the_end_of_a_turn_waits_for_what_may_still_be_done() {
     assert_eq!(t.mate("mac").cards.len(), 1);
     let t = scene().start();
     assert!(!t.offers("turn/end"), "nobody has a card or command: {}", t.open());
-    let t = players(2).phase("end").has(1, "hand", ["iron-grip"]).start();
-    assert!(
-        !t.offers("turn/end"),
-        "nothing lasts, and the next turn begins with the same offer: {}",
-        t.open()
+}
+
+/// SG-OPEN-64, SG-OPEN-58, SG-OPEN-63: the end of a turn is asked about where something ends with it: the captain goes on to the next
+/// player, what is used once a turn is used or not, and whoever leaves has nothing any more.
+#[test]
+fn what_ends_with_a_turn_can_be_used_before_it_does() {
+    let mut t = players(2).start();
+    t.play(["skip", "skip"]);
+    assert_eq!(
+        (t.own(0), t.asked(0).prompt.as_str()),
+        (vec!["turn/end"], "Anything else before your turn ends?")
     );
+    t.play(["use/odessa/0/1"]);
+    assert_eq!((t.hand(0).len(), t.player(0).command, t.mate("odessa").command), (1, 1, 1));
+    assert_eq!(t.state().active, Seat(1), "and then nothing ends with it: {}", t.open());
+    let aids = || players(2).phase("end").mate("mac", "cards", ["triage"]).mate("audrie", "damage", 1);
+    let mut t = aids().start();
+    t.play(["1:use/triage/0/0"]);
+    assert_eq!((t.mate("audrie").damage, t.state().turn), (0, 2), "{}", t.open());
+    let t = aids().with("spent", json!(["triage"])).start();
+    assert!(!t.offers("turn/end"), "it was used already: {}", t.open());
+    let mut t = players(2).phase("end").has(1, "command", 3).has(1, "changing", true).start();
+    assert_eq!(t.own(0), ["turn/end"]);
+    t.play(["1:use/laurent/0/0"]);
+    assert_eq!((t.stored("meat"), t.mate("laurent").command), (1, 2), "{}", t.open());
+}
+
+/// SG-OPEN-64: where the next turn offers the same, nobody has to say that this one is over.
+#[test]
+fn a_turn_with_which_nothing_ends_just_ends() {
+    let alone = players(1).phase("end").has(0, "command", 5).has(0, "hand", ["iron-grip"]).start();
+    let idle = players(2).phase("end").has(1, "command", 5).has(0, "hand", ["iron-grip"]).start();
+    let used = players(2).phase("end").has(0, "command", 5).mate("odessa", "command", 1).start();
+    for t in [alone, idle, used] {
+        assert!(!t.offers("turn/end") && t.state().turn == 2, "{}", t.open());
+    }
 }
 
 /// A step takes only so many asides; then what is asked has to be answered.

@@ -90,7 +90,7 @@ fn damage_statuses_and_command_stay_when_a_turn_ends() {
         .mate("mac", "command", 2)
         .mate("mac", "fatigue", 1);
     let mut t = scene.start();
-    t.play(["skip", "skip"]);
+    t.play(["skip", "skip", "turn/end"]);
     assert_eq!(t.state().active, Seat(1));
     let mac = t.mate("mac");
     assert_eq!((mac.damage, mac.statuses.len(), mac.command, mac.fatigue), (3, 1, 2, 1));
@@ -118,22 +118,38 @@ fn damage_tokens_never_run_out() {
     assert_eq!(wounds(&t), 51 - 9 + 1);
 }
 
-/// SG-DMG-02, SG-DMG-09: what held somebody up goes, and what is too much now is another's; whoever controls them chooses.
+/// SG-DMG-02, SG-DMG-09, SG-OPEN-59: what held somebody up goes, and what is too much now is another's. The active player chooses.
 #[test]
 fn what_a_lost_card_had_borne_goes_to_others() {
     let scene = || players(2).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 10);
     let mut t = scene().start();
     t.play(["1:shed/stokers-back"]);
     assert_eq!(t.mate("mac").damage, 8);
-    assert_eq!(t.asked(1).prompt, "Who takes damage? 2 points are left.");
-    assert!(!t.offers("mac"), "{}", t.open());
-    t.play(["1:audrie", "1:laurent"]);
+    assert_eq!(t.asked(0).prompt, "Who takes damage? 2 points are left.");
+    assert!(!t.offers("mac") && !t.keys(1).contains(&"audrie"), "{}", t.open());
+    t.play(["0:audrie", "0:laurent"]);
     assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("laurent").damage), (8, 1, 1));
     t.play(["travel"]);
     assert!(!t.offers("take/mac"));
     let mut t = scene().mate("mac", "cards", ["stokers-back", "brace"]).has(1, "hand", ["iron-grip"]).start();
-    t.play(["1:equip/iron-grip", "mac", "stokers-back", "1:audrie", "1:audrie"]);
+    t.play(["1:equip/iron-grip", "mac", "stokers-back", "0:audrie", "0:audrie"]);
     assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("mac").cards.len()), (8, 2, 2));
+}
+
+/// SG-OPEN-59: in a combat it is the active player, too, but while an enemy strikes back it is the one who attacked.
+#[test]
+fn what_a_card_lost_in_a_counterattack_had_borne_is_placed_by_the_attacking_player() {
+    let scene = players(2).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 10);
+    let scene = scene.mate("marco", "damage", 4).combat(&["skeletal-warrior"]).fate([5]);
+    let mut t = scene.clone().start();
+    t.play(["1:shed/stokers-back"]);
+    assert!(t.keys(0).contains(&"audrie") && !t.keys(1).contains(&"audrie"), "{}", t.open());
+    let mut t = scene.start();
+    t.play(["1:attack/marco", "square/0/8", "1:shed/stokers-back"]);
+    assert_eq!(t.asked(1).prompt, "Who takes damage? 2 points are left.");
+    t.play(["1:audrie", "1:audrie", "1:kannan"]);
+    assert_eq!((t.mate("audrie").damage, t.mate("kannan").damage), (2, 1), "{}", t.open());
+    assert!(t.offers("round/end"), "{}", t.open());
 }
 
 /// SG-DMG-03, SG-CREW-04: Mac has 8 health, and 2 more by a card.

@@ -239,11 +239,28 @@ fn a_combat_in_which_nothing_changes_is_broken_off_if_all_agree() {
     assert_eq!((t.state().xp, t.state().reading.is_none()), (1, true));
 }
 
+/// SG-OPEN-69: whatever a round can change counts: what is lost, worn, carried, paid or held.
+#[test]
+fn a_combat_that_still_costs_something_is_no_standoff() {
+    let thief = "heart blank blank|blank lose-resource blank|blank blank heart";
+    let mut t = beast(thief, 9, 0).stored("coin", 7).stored("grain", 0).start();
+    t.play(idle(7 + 4));
+    assert!(!t.offers("combat/leave") && t.stored("coin") == 0, "{}", t.open());
+    t.play(idle(1));
+    assert!(t.offers("combat/leave"), "five rounds after the last coin: {}", t.open());
+    let worn = |t: &Play| t.mate("mac").cards.len();
+    let mut t = beast(PLAIN, 9, 0).mate("mac", "cards", ["brace"]).start();
+    t.play(idle(4)).play(["0:shed/brace"]).play(idle(5));
+    assert!(!t.offers("combat/leave") && worn(&t) == 0, "a card was discarded: {}", t.open());
+    t.play(idle(1));
+    assert!(t.offers("combat/leave"), "{}", t.open());
+}
+
 /// SG-OPEN-69: alone one asks nobody; where there is no other way, the story is over.
 #[test]
 fn after_a_combat_without_another_way_the_ship_waits() {
     let mut t = beast(PLAIN, 9, 0).start();
-    t.play(idle(5)).play(["combat/leave"]);
+    t.play(idle(6)).play(["combat/leave"]);
     assert!(t.told("You return to the ship.") && !t.told("It is over."));
     assert!(t.offers("travel") && t.state().defeats == 0, "{}", t.open());
 }

@@ -65,6 +65,44 @@ fn a_token_may_go_back_without_effect() {
     assert_eq!((holder(&t, Crew::Mac), t.player(0).tokens), (Crew::Mac, 4));
 }
 
+/// SG-SYN-06: at any time, by whoever has it on a board: beside target, fate, placement, blow and the end of a round.
+#[test]
+fn a_token_goes_back_beside_every_question_of_a_combat() {
+    let scene = || against(2, &[(PLAIN, 5, 2), (PLAIN, 5, 2)]).token("mac", "audrie").has(0, "command", 9);
+    let goes_back = |t: &mut Play, asked: &str| {
+        assert!(t.asked(0).prompt.starts_with(asked), "{asked}: {}", t.open());
+        assert!(!t.is_asked(1) || !t.keys(1).contains(&"return/mac"), "Audrie is Ada's");
+        let before = t.own(0).iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
+        t.play(["0:return/mac"]);
+        assert_eq!(holder(t, Crew::Mac), Crew::Mac, "{asked}");
+        let gone = before.iter().filter(|key| !t.own(0).contains(&key.as_str())).collect::<Vec<_>>();
+        assert!(gone.iter().all(|key| *key == "synergy/mac"), "it is asked again: {gone:?}");
+    };
+    for (answers, asked) in [
+        (&["0:attack/audrie"][..], "Whom does Audrie attack?"),
+        (&["0:attack/audrie", "enemy/0"], "Attack: "),
+        (&["0:attack/gregory", "enemy/0", "enough"], "Where does the damage go?"),
+        (&["0:round/end"], "Whom does"),
+        (&["0:round/end", "mac"], "Mac is about to take 2 damage."),
+    ] {
+        let mut t = scene().fate([6]).start();
+        t.play(answers.iter().copied());
+        goes_back(&mut t, asked);
+    }
+    let mut t = scene().fate([6]).start();
+    t.play(["1:attack/mac"]);
+    assert!(t.keys(0).contains(&"return/mac"), "also while somebody else decides: {}", t.open());
+}
+
+/// SG-SYNC-03, SG-SYN-06: a token that went back has no effect any more.
+#[test]
+fn gregorys_token_does_nothing_once_it_has_gone_back() {
+    let mut t = beast(PLAIN, 9, 5).token("gregory", "marco").mate("marco", "damage", 3).start();
+    t.play(["round/end", "marco", "mac", "return/gregory"]);
+    assert_eq!((damage(&t, "marco"), holder(&t, Crew::Gregory)), (5, Crew::Gregory));
+    assert!(t.offers("round/end"), "{}", t.open());
+}
+
 /// SG-SYN-09, SG-COMBAT-14
 #[test]
 fn after_a_combat_the_tokens_are_gone() {

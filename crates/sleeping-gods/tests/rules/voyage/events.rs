@@ -99,6 +99,19 @@ fn an_ongoing_event_may_be_tried_at_the_end_of_a_turn() {
     assert_eq!((lasting(&t), t.state().active), (vec!["ev-weed-in-the-screw"], Seat(0)), "nobody has to");
 }
 
+/// SG-OPEN-64, SG-TURN-06: a card that moves the ship is sailed by whoever has the turn when it is used, also at the very end.
+#[test]
+fn a_voyage_at_the_end_of_a_turn_is_sailed_before_the_captain_goes_on() {
+    let scene = ongoing(players(2), &["ev-weed-in-the-screw"]).owns(&["tide-tables"]).has(0, "command", 2);
+    let mut t = scene.phase("end").start();
+    assert_eq!(t.own(0), ["try/yes", "try/no"], "{}", t.open());
+    t.play(["0:use/tide-tables/1/0", "0:try/no"]);
+    assert!(t.keys(0).contains(&"region/supper-water"), "{}", t.open());
+    t.play(["0:region/supper-water"]);
+    assert_eq!((t.region().as_str(), t.state().active, t.state().turn), ("supper-water", Seat(1), 2));
+    assert!(t.keys(1).contains(&"room/bridge"), "the event had its part once: {}", t.open());
+}
+
 /// SG-EVENT-08, SG-ACT-04, SG-EVC-03, SG-EX-09: 7 drives it off and leaves one action; 6 does not.
 #[test]
 fn the_serpent_is_driven_off_by_an_action() {
@@ -198,7 +211,7 @@ fn the_campaign_ends_with_the_finale() {
 #[test]
 fn the_turn_of_the_last_event_is_finished_as_usual() {
     let mut t = aboard(1).fate([4]).start();
-    t.play(["room/bridge", "choice/1", "enough"]);
+    t.play(["room/bridge", "effect/all", "choice/1", "enough"]);
     assert_eq!((t.state().events.pile.len(), t.state().phase, t.state().pass), (0, Phase::Actions(2), 1));
     t.play(["skip", "skip"]);
     assert!(t.offers("room/deck") && !t.told("Kasumi stops the engine"));
@@ -279,7 +292,7 @@ fn past_voyage(t: &mut Play) {
 #[test]
 fn passes_are_counted_over_the_whole_campaign() {
     let mut t = players(3).with("pass", json!(2)).start();
-    t.play(["2:leave", "0:skip", "0:skip"]);
+    t.play(["2:leave", "0:skip", "0:skip", "turn/end"]);
     assert!(!t.player(2).present);
     assert_eq!(t.state().pass, 2);
     let again = table::Table::<sleeping_gods::SleepingGods>::load(BOOK.clone(), t.table.save())

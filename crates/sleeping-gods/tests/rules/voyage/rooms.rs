@@ -60,6 +60,9 @@ fn rooms_draw_ability_cards() {
         for (n, cards) in [1, 2, 3, 4].into_iter().zip([cards[0], cards[0], cards[1], cards[1]]) {
             let mut t = aboard(n).start();
             t.play([*room]);
+            if t.offers("effect/all") {
+                t.play(["effect/all"]);
+            }
             assert_eq!(t.hand(0).len(), cards, "{room} with {n} players");
         }
     }

@@ -96,7 +96,7 @@ fn rooms_give_command_by_the_number_of_players() {
 fn the_captain_token_goes_to_the_left() {
     let mut t = players(3).start();
     for next in [1, 2, 0] {
-        t.play(["skip", "skip"]);
+        t.play(["skip", "skip", "turn/end"]);
         assert_eq!(t.state().active, Seat(next));
         assert_eq!(t.state().controls(Crew::Odessa), Seat(next));
         t.play([["room/galley", "room/bridge", "room/sick-bay"][usize::from(next)]]);
@@ -109,7 +109,7 @@ fn the_captain_token_goes_to_the_left() {
 fn a_turn_has_four_steps_in_order() {
     let mut t = aboard(2).phase("start").start();
     assert!(t.offers("room/deck") && !t.told("Event:") && !t.offers("skip"));
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     assert!(t.told("Event: Something in the Hold."));
     assert!(t.offers("choice/2") && !t.offers("skip"), "the event comes first: {}", t.open());
     t.play(["choice/2", "take/odessa", "go"]);
@@ -120,7 +120,7 @@ fn a_turn_has_four_steps_in_order() {
     assert_eq!(t.state().phase, Phase::Actions(2));
     t.play(["0:skip"]);
     assert_eq!((t.state().phase, t.state().active), (Phase::Actions(1), Seat(0)));
-    t.play(["0:skip"]);
+    t.play(["0:skip", "turn/end"]);
     assert_eq!((t.state().phase, t.state().active), (Phase::Room, Seat(1)), "exactly two");
 }
 
@@ -177,7 +177,7 @@ fn resources_coins_and_the_event_deck_are_on_the_ship_board() {
     let lies: Vec<_> = lies.map(|(thing, n)| json!({ "thing": thing, "n": n })).collect();
     assert_eq!((&seen(0)["stores"], &seen(1)["stores"]), (&json!(lies), &json!(lies)), "for all to see");
     let mut t = players(1).phase("room").start();
-    t.play(["room/bridge"]);
+    t.play(["room/bridge", "effect/all"]);
     let drawn = t.events.iter().find_map(|e| match &e.what {
         table::What::Card { card: Some(card), from: Some(from), .. } if from == "events" => {
             Some(card.as_str())
