@@ -80,6 +80,9 @@ fn what_is_not_completed_is_gone() {
     let ada = t.player(0);
     let score = ada.score.expect("the game is over");
     assert_eq!((score.orders, score.quests, score.coins, ada.orders.len(), ada.hand.len()), (2, 0, 0, 1, 0));
+    // Everybody has read the card, so nobody takes that back alone.
+    let alone = [table::Seat(0)].into_iter().collect();
+    assert!(t.table.undo_needs(alone, table::Seats::NONE).expect("something to take back").is_some());
 }
 
 /// NN-SCORE-02, NN-SCORE-03, NN-TOWN-07, NN-TOWN-08, NN-OPEN-05
