@@ -70,9 +70,10 @@ impl SleepingGods {
             self.end_campaign(); // SG-DEFEAT-09
             return Ok(());
         }
-        let rules = "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48";
-        let port = self.choose(self.active, rules, "At which port do you come to?", Self::nearest_ports)?;
-        let Port(port) = port.expect("every sea has a port");
+        // Nothing else is done meanwhile: whoever loses a card that gave health could be defeated again.
+        let rules = "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48 | SG-OPEN-49";
+        let ports = self.nearest_ports();
+        let Port(port) = self.ask(self.active, rules, "At which port do you come to?", ports)?;
         self.put_ship(port, "SG-DEFEAT-03 SG-DEFEAT-04");
         if beaten {
             self.restore_crew();

@@ -108,6 +108,17 @@ fn of_two_ports_equally_near_the_active_player_chooses() {
     assert_eq!((t.region().as_str(), t.state().challenge.is_none()), ("east-candle", true));
 }
 
+/// SG-OPEN-49: everything is broken off, and nothing can be a second defeat before the first is over.
+#[test]
+fn nothing_else_is_done_before_the_port_is_chosen() {
+    let scene = last_man(players(2)).mate("kannan", "cards", ["triage"]).region("hush-water");
+    let mut t = scene.story("T1", &does("mac health -1")).start();
+    assert_eq!(sorted(t.keys(0)), ["region/east-candle", "region/lantern-sound"], "{}", t.open());
+    assert!(t.asked(0).closed.contains(&"SG-OPEN-49".to_owned()) && !t.is_asked(1), "{}", t.open());
+    t.play(["region/east-candle"]);
+    assert!(t.state().defeats == 1 && t.offers("shed/triage"), "{}", t.open());
+}
+
 /// SG-DEFEAT-05, SG-OPEN-50: what is missing is not made up for later; then the clock is read.
 #[test]
 fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
