@@ -224,7 +224,9 @@ pub trait Anytime: Ask {
         prompt: impl Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Result<Option<T>, Self::Stop> {
-        while options(self).len() == 1 && !self.asides(seat).is_empty() && self.dealer().asides_left() {
+        // What only people do, and what ends everything, brings nothing to choose from.
+        let able = |g: &Self| g.asides(seat).iter().any(|aside| !aside.for_people());
+        while options(self).len() == 1 && able(self) && self.dealer().asides_left() {
             if let Some(chosen) = self.ask_beside(seat, rules, &prompt, &options)? {
                 return Ok(Some(chosen));
             }

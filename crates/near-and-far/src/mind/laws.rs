@@ -69,8 +69,8 @@ impl NearAndFar {
         if scored.is_some_and(|n| n != players) || (self.phase == Phase::Over && scored.is_none()) {
             broken.push(format!("the last session has {} scores", scored.unwrap_or(0)));
         }
-        if self.phase == Phase::Scores && self.session == 0 {
-            broken.push("a session that never began is over".to_owned());
+        if self.session == 0 && !matches!(self.phase, Phase::Gathering | Phase::Setup) {
+            broken.push("session: the first one has not begun, and is being played".to_owned());
         }
         self.sheets_in_bounds(&mut broken);
         if !broken.is_empty() {
