@@ -4,6 +4,7 @@
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
+use crate::rules::goods::InHand;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
@@ -309,22 +310,30 @@ impl SleepingGods {
             }
         }
         self.share_crew();
+        for seat in self.seats().collect::<Vec<_>>() {
+            self.check_hand(seat)?;
+        }
         Ok(())
     }
 
+    /// Between turns, and so nothing else is done meanwhile (SG-LEAVE-02): a defeat would find somebody who has half left.
     fn leave(&mut self, seat: Seat, next: Seat) -> Sail<()> {
         self.tell("SG-LEAVE-01", |g| words(seat, format!("{} leaves the crew.", g.name(seat))));
-        self.discard_some(seat, 1, "SG-LEAVE-03")?;
+        let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
+        if !hand.is_empty() {
+            let rules = "SG-LEAVE-03 | SG-LEAVE-02";
+            let InHand(card) = self.ask(seat, rules, "Which card do you discard?", hand)?;
+            self.discard(seat, card, "SG-LEAVE-03");
+        }
         let spare = self.player(seat).command.saturating_sub(1);
         self.pay_command(seat, spare, "SG-LEAVE-03");
         self.player_mut(seat).present = false;
         let next = if next == seat { self.left_of(seat) } else { next };
-        let heirs = |g: &Self| -> Options<Heir> { g.seats().map(Heir).collect() };
+        let heirs: Options<Heir> = self.seats().map(Heir).collect();
         // SG-LEAVE-04, SG-OPEN-55
         while !self.player(seat).hand.is_empty() {
             let prompt = move |g: &Self| format!("Who gets an ability card of {}?", g.name(seat));
-            let heir = self.choose(next, "SG-LEAVE-04", prompt, heirs)?;
-            let Heir(heir) = heir.expect("somebody sails on");
+            let Heir(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs.clone())?;
             let card = self.player_mut(seat).hand.remove(0); // face down
             self.dealer.turn_page(); // whoever gets it sees it
             self.player_mut(heir).hand.push(card);
@@ -335,11 +344,10 @@ impl SleepingGods {
             self.tell_only(heir, "SG-LEAVE-04", |g| {
                 g.moved(card, Some(seat.place()), Some(heir.place())).unsaid(heir)
             });
-            self.check_hand(heir)?;
         }
         if self.player(seat).command > 0 {
-            let heir = self.choose(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
-            let Heir(heir) = heir.expect("somebody sails on");
+            let prompt = "Who gets the command token?";
+            let Heir(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs)?;
             self.player_mut(seat).command = 0;
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {

@@ -93,7 +93,9 @@ fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {
 #[test]
 fn the_hand_limit_holds_for_what_is_left_behind() {
     let mut t = leaving().has(2, "hand", ["marked-cards", "rallying-cry", "surprise-strike"]).start();
-    t.play(["1:leave", "skip", "skip", "turn/end", "1:bluff", "2:seat/2"]);
+    t.play(["1:leave", "skip", "skip", "turn/end", "1:bluff"]);
+    assert_eq!(t.asked(2).closed, ["SG-LEAVE-02"], "nothing else is done meanwhile");
+    t.play(["2:seat/2", "2:seat/0", "2:seat/0"]);
     assert_eq!(t.own(2).len(), 4, "{}", t.open());
     t.play(["2:triage"]);
     assert_eq!(t.player(2).hand.len(), 3);
