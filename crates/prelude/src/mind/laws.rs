@@ -92,10 +92,6 @@ impl Prelude {
         if has_twice(&pasts) || has_twice(&gifts) {
             broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02, PR-OPEN-54
         }
-        if self.characters.iter().flat_map(|who| &who.secrets).any(|secret| secret.discovered && !secret.open)
-        {
-            broken.push("secrets: one was discovered, and nobody may read it".to_owned()); // PR-SECRET-08
-        }
         let secrets = self.characters.iter().flat_map(|who| &who.secrets).map(|secret| secret.seen_by);
         let scene = self.scene.iter().map(|scene| scene.seats.and(scene.shielded.into_iter().collect()));
         let chosen = self.scene.iter().map(|scene| scene.chosen.iter().map(|(seat, _)| *seat).collect());
