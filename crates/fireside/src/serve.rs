@@ -95,8 +95,8 @@ fn base_path(text: &str) -> Result<String, String> {
 const OTHER_FILES: usize = 64;
 
 /// How many connections there can be, and how many of one address; says so.
-fn room(args: &ServeArgs) -> (usize, usize) {
-    let (files, usual) = (raise_file_limit(), Options::default());
+fn room(args: &ServeArgs, files: Option<usize>) -> (usize, usize) {
+    let usual = Options::default();
     let possible = files.map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES).max(1));
     let most = args.connections_max.unwrap_or(usual.connections_max).min(possible);
     let of_address = args.connections_per_address;
@@ -160,6 +160,10 @@ pub fn serve(args: &ServeArgs) -> Done {
 }
 
 async fn run(args: &ServeArgs) -> Done {
+    // Before it says that it is open: whoever hears that may rely on it.
+    let files = raise_file_limit();
+    #[cfg(target_os = "linux")]
+    let _heard = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(FILE_TOO_LARGE));
     let (place, store) = match &args.store {
         Some(url) if url.starts_with("sqlite:") => (url.clone(), Store::open(url).await),
         Some(url) => return Err(Failure::Call(format!("`{url}` is not a store; use sqlite:PATH"))),
@@ -182,10 +186,8 @@ async fn run(args: &ServeArgs) -> Done {
         address.to_string()
     };
     anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}{}", args.base_path);
-    let (connections_max, connections_per_address) = room(args);
+    let (connections_max, connections_per_address) = room(args, files);
     anstream::println!("{QUIET}Tables are kept in {place}. Stop with Ctrl-C; nothing is lost.{RESET}");
-    #[cfg(target_os = "linux")]
-    let _heard = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(FILE_TOO_LARGE));
     let options = Options {
         secure: args.secure,
         tables_max: args.tables_max,
