@@ -1,6 +1,6 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Options, Pause, Play, Prompt, Route, Seat, Stakes};
+use crate::{Ask, Choice, Game, Options, Pause, Play, Prompt, Question, Route, Seat, Stakes, Table};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,14 +169,8 @@ pub trait Anytime: Ask {
         options: impl Fn(&Self) -> Options<T>,
         openly: impl FnOnce(&Self) -> bool,
     ) -> Result<Option<T>, Self::Stop> {
-        let offer = |g: &Self, at: Seat| {
-            let own = if at == seat { options(g) } else { Options::new() };
-            Or::list(own, g.asides(at).into_iter().chain(g.between(at)))
-        };
-        let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
-        let others = self.dealer().others(seat);
-        let chosen = self.ask_any_openly(rules, asked, seat.into(), others, offer, openly)?;
-        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
+        let asides = |g: &Self, at: Seat| g.asides(at).into_iter().chain(g.between(at)).collect();
+        self.ask_with(seat, rules, &prompt, &options, asides, openly)
     }
 
     /// Asks one seat in the middle of something, and offers everybody what they may do at any time. That is done, and then it is asked
@@ -242,13 +236,26 @@ pub trait Anytime: Ask {
         prompt: &impl Prompt<Self>,
         options: &impl Fn(&Self) -> Options<T>,
     ) -> Result<Option<T>, Self::Stop> {
+        self.ask_with(seat, rules, prompt, options, Self::asides, |_| false)
+    }
+
+    /// Asks one seat, and offers everybody these asides; `None` after one of them.
+    fn ask_with<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: &impl Prompt<Self>,
+        options: &impl Fn(&Self) -> Options<T>,
+        asides: impl Fn(&Self, Seat) -> Options<Self::Aside>,
+        openly: impl FnOnce(&Self) -> bool,
+    ) -> Result<Option<T>, Self::Stop> {
         let offer = |g: &Self, at: Seat| {
             let own = if at == seat { options(g) } else { Options::new() };
-            Or::list(own, g.asides(at))
+            Or::list(own, asides(g, at))
         };
         let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
         let others = self.dealer().others(seat);
-        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        let chosen = self.ask_any_openly(rules, asked, seat.into(), others, offer, openly)?;
         Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }
 
@@ -284,6 +291,26 @@ pub trait Anytime: Ask {
             }
         }
         Ok(true)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// What somebody may do at any time, but is not offered now, though the question that is open names no rule that closes it.
+    pub fn withheld(&self) -> Vec<(Seat, String)> {
+        let game = self.game();
+        let closing = |q: &Question| q.closed.iter().any(|id| !game.closed().contains(id.as_str()));
+        if self.outcome().is_some() || self.questions().iter().any(closing) || !game.dealer().asides_left() {
+            return Vec::new();
+        }
+        let offered = |seat: Seat, key: &str| {
+            self.questions().iter().any(|q| q.seat == seat && q.options.iter().any(|o| o.key == key))
+        };
+        let all = self
+            .setup
+            .all()
+            .iter()
+            .flat_map(|seat| game.any_time(seat).into_iter().map(move |key| (seat, key)));
+        all.filter(|(seat, key)| !offered(*seat, key)).collect()
     }
 }
 

@@ -507,24 +507,6 @@ impl<G: Game> Table<G> {
         self.again(None).broken_laws()
     }
 
-    /// What somebody may do at any time, but is not offered now, though the question that is open names no rule that closes it.
-    pub fn withheld(&self) -> Vec<(Seat, String)> {
-        let game = self.game();
-        let closing = |q: &Question| q.closed.iter().any(|id| !game.closed().contains(id.as_str()));
-        if self.outcome().is_some() || self.questions.iter().any(closing) || !game.dealer().asides_left() {
-            return Vec::new();
-        }
-        let offered = |seat: Seat, key: &str| {
-            self.questions.iter().any(|q| q.seat == seat && q.options.iter().any(|o| o.key == key))
-        };
-        let all = self
-            .setup
-            .all()
-            .iter()
-            .flat_map(|seat| game.any_time(seat).into_iter().map(move |key| (seat, key)));
-        all.filter(|(seat, key)| !offered(*seat, key)).collect()
-    }
-
     /// The current step once more, from its checkpoint and with its answers, not yet begun.
     fn again(&self, then: Option<Then>) -> G {
         let names = self.book.names().clone();
