@@ -251,6 +251,9 @@ impl NowOrNever {
             beds: tile.beds,
             book: tile.book,
             makes: tile.makes,
+            worth: tile.worth.map(|worth| (worth.n, worth.per)),
+            cheaper: tile.cheaper,
+            faster: tile.faster,
         }
     }
 

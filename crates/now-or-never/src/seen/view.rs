@@ -1,6 +1,6 @@
 //! What a seat may see, as data: the whole table, and of quest cards in hand only its own. `show.rs` fills it in.
 
-use crate::book::{Colour, Good, Hero, Pile, Side, Thing};
+use crate::book::{Colour, Good, Hero, Per, Pile, Side, Thing};
 use crate::state::Line;
 use table::Seat;
 
@@ -179,6 +179,12 @@ table::views! {
         pub beds: u8,
         pub book: bool,
         pub makes: Option<(Thing, u8)>,
+        /// So many points for each of these at the end.
+        pub worth: Option<(u8, Per)>,
+        /// Coins that later buildings cost less.
+        pub cheaper: u8,
+        /// More movement.
+        pub faster: u8,
     }
 
     pub struct QuestView<'a> {

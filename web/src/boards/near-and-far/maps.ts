@@ -1,24 +1,31 @@
 // The maps as their books have them, for the sheet of pictures and for tests. A table gets its map from the server.
 
+import { parse } from 'smol-toml'
 import type { Picture } from '../../art/game'
 import { landOf, type Page } from './land'
 
 const books = import.meta.glob<string>('../../../../books/near-and-far/map*.toml', { query: '?raw', import: 'default', eager: true })
 
-const tables = (book: string, kind: string) => book.split(/^\[\[/m).filter((part) => part.startsWith(`${kind}]]`))
-const text = (table: string, field: string) => new RegExp(`^${field} = "(.*)"`, 'm').exec(table)?.[1] ?? ''
-const list = <Value>(table: string, field: string) => JSON.parse(new RegExp(`^${field} = (\\[.*\\])`, 'm').exec(table)?.[1] ?? '[]') as Value
-const number = (table: string, field: string) => Number(new RegExp(`^${field} = ([\\d.]+)`, 'm').exec(table)?.[1] ?? 1)
+type Point = [number, number]
+interface Book {
+  name: string
+  ground: string
+  text: string
+  space: { id: string; at: Point }[]
+  path: { ends: [string, string] }[]
+  area?: { kind: string; points: Point[] }[]
+  mark?: { kind: string; at: Point; size?: number }[]
+}
 
-export function read(book: string): Page & { text: string } {
-  const spaces = tables(book, 'space')
-  const ids = spaces.map((space) => text(space, 'id'))
+export function read(file: string): Page & { text: string } {
+  const { name, ground, text, space, path, area = [], mark = [] } = parse(file) as unknown as Book
+  const place = (id: string) => space.findIndex((one) => one.id === id)
   return {
-    name: text(book, 'name'), ground: text(book, 'ground'), text: text(book, 'text'),
-    spaces: spaces.map((space) => ({ at: list<[number, number]>(space, 'at') })),
-    paths: tables(book, 'path').map((path) => ({ ends: list<[string, string]>(path, 'ends').map((id) => ids.indexOf(id)) as [number, number] })),
-    areas: tables(book, 'area').map((area) => ({ kind: text(area, 'kind'), points: list<[number, number][]>(area, 'points') })),
-    drawings: tables(book, 'mark').map((mark) => ({ kind: text(mark, 'kind'), at: list<[number, number]>(mark, 'at'), size: number(mark, 'size') })),
+    name, ground, text,
+    spaces: space.map(({ at }) => ({ at })),
+    paths: path.map(({ ends: [from, to] }) => ({ ends: [place(from), place(to)] })),
+    areas: area.map(({ kind, points }) => ({ kind, points })),
+    drawings: mark.map(({ kind, at, size = 1 }) => ({ kind, at, size })),
   }
 }
 

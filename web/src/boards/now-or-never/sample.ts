@@ -26,7 +26,7 @@ export function piece(changes: Partial<PieceView> = {}): PieceView {
   return { key: 'gate-spear', name: 'Gate Spear', text: 'Long enough.', colour: 'red', cost: 8, level: null, rules: ['3 damage, defense 1'], spent: false, ...changes }
 }
 export function tile(changes: Partial<TileView> = {}): TileView {
-  return { key: 'inn', name: 'Inn', text: '', does: '2 more beds', cost: 6, beds: 2, book: false, makes: null, ...changes }
+  return { key: 'inn', name: 'Inn', text: '', does: '2 more beds', cost: 6, beds: 2, book: false, makes: null, worth: null, cheaper: 0, faster: 0, ...changes }
 }
 export function quest(changes: Partial<QuestView> = {}): QuestView {
   return { key: 'root-cellar', name: 'Root Cellar', text: 'They feed you.', pile: 'basic', place: 'snail-caves', does: 'Root Cellar: at Snail Caves; for 2 coins; gain 6 hearts; 2 points', points: 2, spent: false, ...changes }

@@ -26,6 +26,7 @@ export type Line = { points: number, reputation: number, };
 export type MapView = { name: string, across: number, spaces: Array<SpaceView>, };
 export type OrderView = { key: string, text: string, goods: [number, number, number, number], coins: number, done: boolean, };
 export type PageView = { entry: string, title: string, text: string, };
+export type Per = "makers" | "beds" | "books" | "tools" | "demons" | "crystals";
 export type PieceView = { key: string, name: string, text: string, colour: Colour, cost: number, 
 /**
  * Of an ability.
@@ -106,7 +107,19 @@ rifts: Array<number>, ship: ShipView | null, keepsake: KeepsakeView | null,
  */
 glogos: number, lab: boolean, reading: PageView | null, };
 export type Thing = "shell" | "tool" | "demon" | "crystal" | "book" | "coin" | "experience" | "heart" | "mana";
-export type TileView = { key: string, name: string, text: string, does: string, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, };
+export type TileView = { key: string, name: string, text: string, does: string, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, 
+/**
+ * So many points for each of these at the end.
+ */
+worth: [number, Per] | null, 
+/**
+ * Coins that later buildings cost less.
+ */
+cheaper: number, 
+/**
+ * More movement.
+ */
+faster: number, };
 export type TownView = { plots: Array<PlotView>, start: number, rows: [number, number, number, number], homes: [number, number, number, number], };
 export type View = { phase: string, season: number, side: Side, first: Seat, active: Seat, seats: Array<SeatView>, map: MapView, town: TownView, 
 /**

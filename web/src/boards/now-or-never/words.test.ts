@@ -87,11 +87,9 @@ it('finds what is asked about the slots of a seat', () => {
 })
 
 it('has a sign for what every building of the book counts', () => {
-  const does = (words: string) => signOf(tile({ does: words }))
-  expect(does('3 points for each bottled demon of the final production')).toEqual({ n: '3', thing: 'point', per: 'demon' })
-  expect(does('gain 1 book, 2 points for each bed beside it')).toMatchObject({ per: 'bed' })
-  expect(does('4 points for each neighbour that makes goods')).toMatchObject({ n: '4', per: 'building' })
-  expect([does('gain 1 book, later buildings cost 1 coin less'), does('movement +1'), does('2 more beds')]).toEqual([{ n: '−1', thing: 'coin', per: 'building' }, { n: '+1', thing: 'movement' }, null])
+  expect(signOf(tile({ worth: [3, 'demons'] }))).toEqual({ n: '3', thing: 'point', per: 'demon' })
+  expect(signOf(tile({ worth: [4, 'makers'], cheaper: 1 }))).toEqual({ n: '4', thing: 'point', per: 'building' })
+  expect([signOf(tile({ cheaper: 1 })), signOf(tile({ faster: 1 })), signOf(tile())]).toEqual([{ n: '−1', thing: 'coin', per: 'building' }, { n: '+1', thing: 'movement' }, null])
 })
 
 it('says who lives in a row and who is missing, also with kinds that only stories know', () => {

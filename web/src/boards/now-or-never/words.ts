@@ -4,7 +4,7 @@ import type { Offered, Route, Stakes } from '../../lib/protocol'
 import { list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
-import type { EnemyView, FaceView, PieceView, SeatView, SpecialistView, TileView, View } from './view'
+import type { EnemyView, FaceView, Per, PieceView, SeatView, SpecialistView, TileView, View } from './view'
 
 export { figure, list } from '../../lib/words'
 export { sentence } from '../shared/words'
@@ -60,14 +60,11 @@ export interface Sign {
   /** For each of these. */
   per?: string
 }
-const COUNTS: readonly (readonly [RegExp, string])[] = [[/crystal/, 'crystal'], [/tool/, 'tool'], [/demon/, 'demon'], [/bed/, 'bed'], [/book/, 'book'], [/./, 'building']]
-export function signOf({ does }: TileView): Sign | null {
-  const [, n = '', each = ''] = /(\d+) points? for each (.+)$/.exec(does) ?? []
-  if (n) return { n, thing: 'point', per: COUNTS.find(([word]) => word.test(each))?.[1] }
-  const less = /cost (\d+) coins? less/.exec(does)?.[1]
-  if (less) return { n: `−${less}`, thing: 'coin', per: 'building' }
-  const more = /movement \+(\d+)/.exec(does)?.[1]
-  return more ? { n: `+${more}`, thing: 'movement' } : null
+const COUNTED_BY: Record<Per, string> = { makers: 'building', beds: 'bed', books: 'book', tools: 'tool', demons: 'demon', crystals: 'crystal' }
+export function signOf({ worth, cheaper, faster }: TileView): Sign | null {
+  if (worth) return { n: String(worth[0]), thing: 'point', per: COUNTED_BY[worth[1]] }
+  if (cheaper > 0) return { n: `−${cheaper}`, thing: 'coin', per: 'building' }
+  return faster > 0 ? { n: `+${faster}`, thing: 'movement' } : null
 }
 export const tileLabel = ({ name, does, cost }: TileView): string => `${name}: ${does ? `${does}. ` : ''}Costs ${thing('coin', cost)}`
 export const enemyLabel = ({ name, level, left, health, damage, gains, or }: EnemyView): string =>
