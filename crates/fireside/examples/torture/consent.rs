@@ -1,6 +1,6 @@
 //! A guest who wants to know and decide more than their seat allows: every way around the others' consent must fail.
 
-use crate::common::{Became, Guest, Live, after_a_campaign, put_away};
+use crate::common::{Became, Guest, Live, Reply, after_a_campaign, put_away};
 use crate::round::Round;
 use serde_json::json;
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub async fn round(mut round: Round) {
     while round.goes_on() {
         let mut company = Company::gather(&ada, &bo, &eve).await;
         for _ in 0..40 {
-            if !round.goes_on() {
+            if !round.goes_on() || company.hers.is_over() {
                 break;
             }
             let trick = round.whim.below(TRICKS);
@@ -81,10 +81,11 @@ impl Company {
         let table = format!("/api/tables/{}", self.id);
         let exact = |name: &str| json!({ "bookmark": name, "exact": true });
         match trick {
-            0 => drop(self.eve.get(&format!("{table}/save")).await.why(403)),
-            1 => drop(
-                self.eve.post(&format!("{table}/branch"), exact(["hers", "eves"][whim % 2])).await.why(403),
-            ),
+            0 => self.reads(self.eve.get(&format!("{table}/save")).await).await,
+            1 => {
+                let copy = exact(["hers", "eves"][whim % 2]);
+                self.reads(self.eve.post(&format!("{table}/branch"), copy).await).await;
+            }
             2 => drop(
                 self.eve
                     .hand_over(&self.id, (whim % 2) as u8, ["me", "open", "bot"][whim % 3])
@@ -114,6 +115,16 @@ impl Company {
             let answer = self.eves.answer_of(whim);
             self.eves.want(answer).await;
         }
+    }
+
+    /// Everybody's secrets are hidden until the game is over, which the bot may just have brought about.
+    async fn reads(&mut self, reply: Reply) {
+        if reply.status == 403 {
+            return;
+        }
+        let seq = self.ada.seq(&self.id).await;
+        self.hers.catch_up(seq).await;
+        assert!(self.hers.is_over(), "{}: {}", reply.status, reply.body);
     }
 
     /// Says something as if it were Ada, right to left.
