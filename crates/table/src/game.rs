@@ -502,8 +502,8 @@ fn pick_inline_any<G: Game, T: Choice<G>>(
     });
     game.dealer_mut().mode = Mode::Inline(Some(player));
     // At a table a forced choice would not be asked.
-    let alone = mains == seat.into() && asides.iter().all(|s| options(game, s).iter().all(is_last_resort));
-    if is_forced(&offered) && alone {
+    let alone = || mains == seat.into() && asides.iter().all(|s| options(game, s).iter().all(is_last_resort));
+    if is_forced(&offered) && alone() {
         return Ok((seat, offered.remove(0)));
     }
     game.dealer_mut().count_decision()?;
