@@ -79,17 +79,17 @@ impl<'a> Planter<'a> {
             )
         };
         Some(if is_comparison(op) {
-            let choice = choice(quote! { left }, quote! { right });
-            parse_quote! { (match (&(#left), &(#right)) { (left, right) => #choice }) }
+            let choice = choice(quote! { planted_left }, quote! { planted_right });
+            parse_quote! { (match (&(#left), &(#right)) { (planted_left, planted_right) => #choice }) }
         } else if matches!(op, BinOp::And(_) | BinOp::Or(_)) {
-            let choice = choice(quote! { left }, quote! { (#right) });
-            parse_quote! { ({ let left = #left; #choice }) }
+            let choice = choice(quote! { planted_left }, quote! { (#right) });
+            parse_quote! { ({ let planted_left = #left; #choice }) }
         } else if is_assignment(op) {
             let choice = choice(quote! { #left }, quote! { #right });
             parse_quote! { #choice }
         } else {
-            let choice = choice(quote! { left }, quote! { right });
-            parse_quote! { ({ let (left, right) = (#left, #right); #choice }) }
+            let choice = choice(quote! { planted_left }, quote! { planted_right });
+            parse_quote! { ({ let (planted_left, planted_right) = (#left, #right); #choice }) }
         })
     }
 }
