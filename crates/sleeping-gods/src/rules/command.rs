@@ -56,7 +56,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.label(game),
             Free::Weapon(card) => format!("Hand {} to somebody else", game.book.adventure(*card).name),
             Free::Shed(crew, card) => {
-                format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew))
+                format!("Discard {}'s {}, for nothing", game.crew_name(*crew), game.book.ability(*card).name)
             }
             Free::Return(owner) => {
                 format!("Give back {}'s synergy token without using it", game.crew_name(*owner))
@@ -85,10 +85,18 @@ impl Choice<SleepingGods> for Free {
     }
 
     fn grave(&self, game: &SleepingGods) -> Option<String> {
-        let lost = || {
-            format!("This campaign ends on turn {}, for good. Only the achievement sheet is kept.", game.turn)
-        };
-        (*self == Free::Reset).then(lost)
+        match self {
+            Free::Reset => Some(format!(
+                "This campaign ends on turn {}, for good. Only the achievement sheet is kept.",
+                game.turn
+            )),
+            Free::Shed(crew, card) => Some(format!(
+                "{} goes to the discards, and {} has nothing from it.",
+                game.book.ability(*card).name,
+                game.crew_name(*crew)
+            )),
+            _ => None,
+        }
     }
 
     fn for_people(&self) -> bool {

@@ -227,9 +227,12 @@ impl SleepingGods {
     /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
     pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Sail<()> {
         use crate::rules::damage::Pick;
+        let bearer = |g: &Self| g.adventures.iter().find(|o| o.card == card).map(|o| o.bearer);
+        let before = bearer(self);
+        // While somebody thinks about it, another may have handed it on, or it may be gone.
         let others = |g: &Self| {
-            let bearer = g.adventures.iter().find(|o| o.card == card).map(|o| o.bearer);
-            crate::Crew::ALL.into_iter().filter(|c| bearer.is_some_and(|b| b != Some(*c))).map(Pick).collect()
+            let same = before.filter(|_| bearer(g) == before);
+            crate::Crew::ALL.into_iter().filter(|c| same.is_some_and(|b| b != Some(*c))).map(Pick).collect()
         };
         let prompt = move |g: &Self| format!("Who takes {}?", g.book.adventure(card).name);
         let taken = self.choose(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;

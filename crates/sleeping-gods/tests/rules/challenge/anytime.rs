@@ -153,6 +153,15 @@ fn food_cannot_be_paid_twice() {
     assert_eq!(recipes(&t), 0, "of five, three are for the soup: {}", t.open());
 }
 
+/// SG-WEAPON-04, SG-OPEN-66: a weapon that was handed to somebody while it was asked who takes it is taken.
+#[test]
+fn a_new_weapon_is_handed_out_once() {
+    let mut t = meets(players(2), "adventure eel-spear");
+    assert_eq!(t.asked(0).prompt, "Who takes Eel Spear?", "{}", t.open());
+    t.play(["1:weapon/eel-spear", "1:rafael"]);
+    assert!(!t.asked(0).prompt.contains("Eel Spear"), "{}", t.open());
+}
+
 /// SG-WEAPON-04
 #[test]
 fn any_player_moves_weapons_outside_combat() {
