@@ -461,6 +461,8 @@ pub struct Proposal {
     pub missing: Vec<String>,
     /// Whether I am one of them.
     pub asks_me: bool,
+    /// Whether I asked, and can withdraw it by declining it.
+    pub mine: bool,
 }
 
 /// A proposal that was declined.

@@ -78,8 +78,8 @@ struct Inner {
     changed_at: i64,
     /// How many minutes the table waits for somebody.
     wait: u32,
-    /// Since when each seat has been waited for.
-    since: HashMap<u8, i64>,
+    /// Since when each seat has been waited for, and whether somebody came back to it meanwhile.
+    since: HashMap<u8, (i64, bool)>,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
     /// Which of its two rows there has it.
@@ -445,7 +445,7 @@ impl Inner {
         let waiting = self.waiting();
         self.since.retain(|seat, _| waiting.contains(seat));
         for seat in waiting {
-            self.since.entry(seat).or_insert(now);
+            self.since.entry(seat).or_insert((now, false));
         }
     }
 

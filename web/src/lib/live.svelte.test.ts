@@ -246,7 +246,7 @@ test('what I asked for and somebody declined is said once, to those who were the
   const live = begin()
   newest().says(hello({ now: { ...now, declined } }))
   expect(live.declined).toBeNull()
-  const proposal = { id: 4, what: 'undo the last move', by: 'Ada', missing: ['Bo'], asks_me: false }
+  const proposal = { id: 4, what: "take back Bo's last move", by: 'Ada', missing: ['Bo'], asks_me: false, mine: true }
   newest().says({ update: { seq: 5, patch: [], log: [], now: { ...now, proposal } } })
   expect(live.declined).toBeNull()
   newest().says({ update: { seq: 5, patch: [], log: [], now: { ...now, declined: { ...declined, id: 4 } } } })

@@ -862,7 +862,11 @@ missing: Array<string>,
 /**
  * Whether I am one of them.
  */
-asks_me: boolean, };
+asks_me: boolean, 
+/**
+ * Whether I asked, and can withdraw it by declining it.
+ */
+mine: boolean, };
 export type LogLine = { 
 /**
  * Its sequence number.

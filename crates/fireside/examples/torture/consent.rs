@@ -156,7 +156,7 @@ impl Company {
         self.eves.want(wish.clone()).await;
         self.eves.say_to_proposal("agree").await;
         let granted =
-            |line: &&str| line.contains("takes a move back") || line.contains("goes back to the bookmark");
+            |line: &&str| line.ends_with("move back.") || line.contains("goes back to the bookmark");
         let granted = self.eves.lines().into_iter().find(granted);
         assert_eq!(granted, None, "{wish} was granted without asking");
         assert!(self.eves.now["copy"].is_null(), "a copy was granted without asking");

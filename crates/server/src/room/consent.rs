@@ -133,6 +133,7 @@ impl Room {
             return self.stick(inner, &proposed.person, pin).await;
         }
         let anew = inner.deals_anew(&proposed.what, &proposed.person);
+        let mover = inner.last_mover().to_owned();
         inner.ahead = true;
         let (kind, body, back) = match inner.go_back(&proposed.what, anew) {
             Ok(gone) => gone,
@@ -143,7 +144,7 @@ impl Room {
                 return Err(refusal.into());
             }
         };
-        let text = proposed.what.done_by(&proposed.by, anew);
+        let text = proposed.what.done_by(&proposed.by, &mover, anew);
         let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
         let (mut append, events) = self.entry(inner, kind, body, Some(note));
         append.anew = anew.then(|| inner.begun());
@@ -182,13 +183,13 @@ impl Room {
 }
 
 impl Proposable {
-    /// In words, after “asks the table”. `anew` if somebody has seen what was hidden there.
-    pub(super) fn words(&self, by: &str, anew: bool, seen: bool) -> String {
+    /// In words, after “asks the table”. `mover` made the last move; `anew` if somebody has seen what was hidden there.
+    pub(super) fn words(&self, by: &str, mover: &str, anew: bool, seen: bool) -> String {
         match self {
             Proposable::Undo if anew => {
                 "go back to where this step began, with everything hidden dealt anew, since a save was downloaded".to_owned()
             }
-            Proposable::Undo => "undo the last move".to_owned(),
+            Proposable::Undo => format!("take back {mover}'s last move"),
             Proposable::GoTo(name) if anew => format!(
                 "go back to the step of the bookmark “{name}”, with everything hidden dealt anew, since a save was downloaded"
             ),
@@ -207,11 +208,12 @@ impl Proposable {
     }
 
     /// What everybody is told when it is done.
-    fn done_by(&self, by: &str, anew: bool) -> String {
+    fn done_by(&self, by: &str, mover: &str, anew: bool) -> String {
         let dealt = "What was hidden has been dealt anew: nobody knows it from the save.";
         match self.bookmark() {
             None if anew => format!("{by} takes the game back to where this step began. {dealt}"),
-            None => format!("{by} takes a move back."),
+            None if mover == by => format!("{by} takes a move back."),
+            None => format!("{by} takes {mover}'s move back."),
             Some(name) if anew => format!("{by} goes back to the step of the bookmark “{name}”. {dealt}"),
             Some(name) => format!("{by} goes back to the bookmark “{name}”."),
         }
@@ -238,6 +240,11 @@ impl Proposable {
 }
 
 impl Inner {
+    /// Who sits where the last answer came from; nobody before the first.
+    pub(super) fn last_mover(&self) -> &str {
+        self.table.log().last().map_or("", |answer| self.seat_name(answer.seat))
+    }
+
     /// Takes the last move back, or goes to a bookmark: what the store is told, and the number of the last entry that
     /// still counts, if it is known.
     fn go_back(

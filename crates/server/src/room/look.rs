@@ -184,8 +184,9 @@ impl Inner {
             let mine = |seat: Seat| self.seats[seat.index()].person.as_ref() == Some(&viewer.person);
             let asks_me = missing.iter().any(mine);
             let seen = p.what.bookmark().is_some_and(|name| self.marks.get(name).is_some_and(|m| m.shown));
-            let what = p.what.words(&p.by, self.deals_anew(&p.what, &p.person), seen);
-            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
+            let what = p.what.words(&p.by, self.last_mover(), self.deals_anew(&p.what, &p.person), seen);
+            let mine = p.person == viewer.person;
+            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me, mine }
         });
         Now {
             waiting: self.waiting(),

@@ -28,6 +28,9 @@ impl Room {
         }
         // Checked under the lock: nobody slips in while they are being removed.
         let invited = seat.is_none() && self.store.watches(&person, &self.id).await?;
+        if let Some(seat) = seat {
+            inner.comes_back(seat, self.clock.now());
+        }
         inner.here.insert(connection, Here { seat: seat.map(|s| s.0), person, name, invited });
         self.rearranged(&mut inner);
         Ok(())

@@ -165,6 +165,19 @@ fn lasting(seconds: i64) -> String {
 }
 
 impl Inner {
+    /// Whoever comes back to a seat that has been waited for more than half of its time has the whole of it again; once, or they could
+    /// hold the table up for ever by coming and going.
+    pub(super) fn comes_back(&mut self, seat: Seat, now: i64) {
+        let away = !self.here.values().any(|h| h.seat == Some(seat.0));
+        let half = i64::from(self.wait) * 30;
+        if let Some((since, again @ false)) = self.since.get_mut(&seat.0)
+            && away
+            && now - *since > half
+        {
+            (*since, *again) = (now, true);
+        }
+    }
+
     pub(super) fn seat_name(&self, seat: Seat) -> &str {
         &self.table.setup().seats[seat.index()].name
     }
@@ -172,7 +185,7 @@ impl Inner {
     /// Until when the table waits for a seat, if it does and no bot plays there.
     pub(super) fn waited_until(&self, seat: Seat) -> Option<i64> {
         self.seats.get(seat.index()).filter(|holder| holder.kind.bot().is_none())?;
-        self.since.get(&seat.0).map(|since| since + i64::from(self.wait) * 60)
+        self.since.get(&seat.0).map(|(since, _)| since + i64::from(self.wait) * 60)
     }
 }
 
@@ -232,7 +245,7 @@ pub(super) fn told(by: &str, seat: Seat, before: Option<&str>, name: &str, kind:
         (SeatKind::Open, _) => format!("{by} opens seat {number} to anybody who has its link."),
         (SeatKind::Bot | SeatKind::RandomBot, _) => format!("{by} lets a bot play for {name}."),
         (SeatKind::StandIn, _) => {
-            format!("{by} lets a bot play for {name}, who is away, until {name} is back.")
+            format!("{by} lets a bot play for {name}, who has kept the table waiting, until {name} is back.")
         }
     }
 }

@@ -299,7 +299,8 @@ async fn a_bot_stands_in_for_somebody_who_stays_away_until_they_are_back() {
     ada.hand_over(&id, 1, "open").await.why(403);
     ada.hand_over(&id, 1, "bot").await.ok();
     let mut hers = ada.sit(&id, 0).await;
-    until_told(&mut hers, "Ada lets a bot play for Bo, who is away, until Bo is back.").await;
+    until_told(&mut hers, "Ada lets a bot play for Bo, who has kept the table waiting, until Bo is back.")
+        .await;
     assert_eq!(hers.table["seats"][1]["kind"], "stand-in");
     ada.hand_over(&id, 1, "me").await.why(403);
     // What is his stays his.
@@ -308,6 +309,34 @@ async fn a_bot_stands_in_for_somebody_who_stays_away_until_they_are_back() {
     until_told(&mut his, "Bo is back.").await;
     assert_eq!(bo.info(&id).await["seats"][1]["kind"], "person");
     ada.hand_over(&id, 1, "bot").await.why(403);
+}
+
+/// Whoever comes back has time to look around; but nobody holds a table up by coming and going.
+#[tokio::test]
+async fn coming_back_begins_the_wait_anew_once() {
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let table = that_waits(&ada, &["open"], 5).await;
+    bo.join(&table.keys[0]).await.ok();
+    let id = table.id;
+    let (mut hers, mut his) = (ada.sit(&id, 0).await, bo.sit(&id, 1).await);
+    while !his.is_asked() {
+        hers.answer(0).await;
+        his.catch_up(hers.seq).await;
+    }
+    drop(his);
+    hers.until(|l| l.table["seats"][1]["here"] == false).await;
+    house.pass(Duration::from_secs(10 * 60));
+    let his = bo.sit(&id, 1).await;
+    assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("5 minutes more"));
+    house.pass(Duration::from_secs(4 * 60));
+    let another = bo.sit(&id, 1).await;
+    drop((his, another));
+    hers.until(|l| l.table["seats"][1]["here"] == false).await;
+    bo.sit(&id, 1).await;
+    assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("60 seconds more"));
+    house.pass(Duration::from_secs(61));
+    ada.hand_over(&id, 1, "bot").await.ok();
 }
 
 /// The one whom play does not wait for has all the time in the world.

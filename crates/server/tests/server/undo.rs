@@ -4,17 +4,17 @@ use crate::common::{Became, Guest, House, Live, Whim};
 use crate::replay::{checkpoint, record_otherwise};
 use serde_json::{Value, json};
 
-/// Answers every question until the last answer cannot be undone without the others.
-async fn until_something_is_revealed(hers: &mut Live, his: &mut Live) {
+/// Answers every question until the last answer cannot be undone without the others. Says who gave it.
+async fn until_something_is_revealed(hers: &mut Live, his: &mut Live) -> &'static str {
     for i in 0..60 {
-        let mover = if hers.is_asked() { &mut *hers } else { &mut *his };
+        let (name, mover) = if hers.is_asked() { ("Ada", &mut *hers) } else { ("Bo", &mut *his) };
         mover.answer(i).await;
         let ask = mover.now["undo"] == "ask";
         let seq = mover.seq;
         hers.catch_up(seq).await;
         his.catch_up(seq).await;
         if ask {
-            return;
+            return name;
         }
     }
     panic!("nothing is revealed in this game");
@@ -51,11 +51,18 @@ async fn my_own_move_is_taken_back_at_once_while_nothing_was_revealed() {
 async fn beyond_the_fence_everybody_must_agree() {
     let house = House::open().await;
     let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
-    until_something_is_revealed(&mut hers, &mut his).await;
+    let mover = until_something_is_revealed(&mut hers, &mut his).await;
     let (seq, view) = (hers.seq, hers.view.clone());
+    hers.want(json!("undo")).await.done();
+    hers.until(|l| l.now["proposal"]["mine"] == true).await;
+    hers.say_to_proposal("decline").await.done();
+    his.until(|l| l.now["proposal"].is_null()).await;
+    assert!(his.now["declined"].is_null() && hers.now["declined"].is_null(), "she has withdrawn it");
     hers.want(json!("undo")).await.done();
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     let proposal = his.now["proposal"].clone();
+    assert_eq!(proposal["what"], format!("take back {mover}'s last move"));
+    assert_eq!(proposal["mine"], false);
     assert_eq!((&proposal["by"], &proposal["missing"]), (&json!("Ada"), &json!(["Bo"])));
     hers.until(|l| l.now["proposal"]["asks_me"] == false).await;
     // Asking again does not count as a second vote.
@@ -78,7 +85,8 @@ async fn beyond_the_fence_everybody_must_agree() {
     hers.catch_up(seq + 1).await;
     assert_ne!(hers.view, view);
     assert!(hers.now["proposal"].is_null());
-    assert_eq!(hers.lines().last(), Some(&"Bo takes a move back."));
+    let took = if mover == "Bo" { "Bo takes a move back." } else { "Bo takes Ada's move back." };
+    assert_eq!(hers.lines().last(), Some(&took));
 }
 
 #[tokio::test]
