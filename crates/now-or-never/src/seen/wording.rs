@@ -175,7 +175,7 @@ impl NowOrNever {
             Effect::DieOfDamage => "a die of damage".to_owned(),
             Effect::Defense(n) => format!("defense {n}"),
             Effect::Reroll => "roll a die again".to_owned(),
-            Effect::Ignore => "enemies cost no hearts this turn".to_owned(),
+            Effect::Ignore => "going into enemies' spaces costs no hearts this turn".to_owned(),
             Effect::Token => "take any search token".to_owned(),
             Effect::Act(n) => format!("a hero action with movement {n}"),
         };
