@@ -48,11 +48,16 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   await play([ada, bo], first, () => ada.now.undo === 'ask')
   const before = { log: await ada.log(), prompt: ada.question?.prompt, round: await ada.heading.textContent() }
 
-  // Declined: everything stays as it is.
+  // Withdrawn, and then declined: everything stays as it is.
   await ask(ada).click()
-  await proposal(bo).getByText(/^Ada asks the table: /).waitFor()
-  await proposal(ada).getByText(/Waiting for Bo\.$/).waitFor()
-  assert.equal(await proposal(ada).getByRole('button').count(), 0, 'Ada has agreed by asking')
+  await proposal(bo).getByText(/^Ada asks the table: take back (Ada|Bo)'s last move\./).waitFor()
+  await proposal(ada).getByText(/^You ask the table: .* Waiting for Bo\.$/).waitFor()
+  assert.deepEqual(await proposal(ada).getByRole('button').allTextContents(), ['Withdraw'], 'Ada has agreed by asking')
+  await proposal(ada).getByRole('button', { name: 'Withdraw' }).click()
+  await proposal(ada).waitFor({ state: 'detached' })
+  await proposal(bo).waitFor({ state: 'detached' })
+  await ask(ada).click()
+  await proposal(bo).waitFor()
   await proposal(bo).getByRole('button', { name: 'Decline' }).click()
   await proposal(bo).waitFor({ state: 'detached' })
   await proposal(ada).waitFor({ state: 'detached' })
