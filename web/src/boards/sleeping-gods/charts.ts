@@ -1,31 +1,48 @@
 // The charts as their book has them, for tests. A table gets its chart from the server.
 
+import { parse } from 'smol-toml'
 import type { Page } from './coast'
 import type { Side, Skill } from './view'
 
 const books = import.meta.glob<string>('../../../../books/sleeping-gods/page*.toml', { query: '?raw', import: 'default', eager: true })
 
-const tables = (book: string, kind: string) => book.split(/^\[\[/m).filter((part) => part.startsWith(`${kind}]]`))
-const text = (table: string, field: string) => new RegExp(`^${field} = "(.*)"`, 'm').exec(table)?.[1]
-const list = <Value>(table: string, field: string) => JSON.parse(new RegExp(`^${field} = (\\[.*\\])`, 'm').exec(table)?.[1] ?? '[]') as Value
-const number = (table: string, field: string) => Number(new RegExp(`^${field} = (-?[\\d.]+)`, 'm').exec(table)?.[1] ?? 0)
-const region = (id: string) => `region/${id}`
-
-function hazard(table: string): Page['regions'][number]['hazard'] {
-  const [, name, skill, need, fail] = /^hazard = \{ name = "(.*)", test = "(\w+) (\d+)", fail = "?(.*?)"? \}/m.exec(table) ?? []
-  return name === undefined ? null : { name, skill: skill as Skill, need: Number(need), fail: fail ?? '' }
+type Point = [number, number]
+interface Book {
+  pages: Point
+  name: string
+  text: string
+  seed: number
+  land: { at: Point; size: Point; turn?: number; name?: string }[]
+  region: {
+    id: string
+    name?: string
+    at: Point
+    next: string[]
+    port?: string
+    market?: string
+    hazard?: { name: string; test: string; fail: string }
+    edge?: Partial<Record<Side, number>>
+  }[]
+  location: { number: number; name: string; at: Point; region: string }[]
 }
 
-export function read(book: string): Page & { text: string } {
+const key = (id: string) => `region/${id}`
+
+function hazardOf({ name, test, fail }: NonNullable<Book['region'][number]['hazard']>): Page['regions'][number]['hazard'] {
+  const [skill, need] = test.split(' ')
+  return { name, skill: skill as Skill, need: Number(need), fail }
+}
+
+export function read(file: string): Page & { text: string } {
+  const { pages, name, text, seed, land, region, location } = parse(file) as unknown as Book
   return {
-    pages: list<[number, number]>(book, 'pages'), name: text(book, 'name') ?? '', text: text(book, 'text') ?? '', seed: number(book, 'seed'),
-    lands: tables(book, 'land').map((land) => ({ at: list<[number, number]>(land, 'at'), size: list<[number, number]>(land, 'size'), turn: number(land, 'turn'), name: text(land, 'name') ?? null })),
-    regions: tables(book, 'region').map((table) => ({
-      key: region(text(table, 'id') ?? ''), name: text(table, 'name') ?? null, at: list<[number, number]>(table, 'at'), next: list<string[]>(table, 'next').map(region),
-      port: text(table, 'port') ?? null, market: text(table, 'market') ?? null, hazard: hazard(table),
-      edges: [...(/^edge = \{(.*)\}/m.exec(table)?.[1] ?? '').matchAll(/(\w+) = (\d+)/g)].map(([, side, page]): [Side, number] => [side as Side, Number(page)]),
+    pages, name, text, seed,
+    lands: land.map(({ at, size, turn = 0, name = null }) => ({ at, size, turn, name })),
+    regions: region.map(({ id, name = null, at, next, port = null, market = null, hazard, edge = {} }) => ({
+      key: key(id), name, at, next: next.map(key), port, market, hazard: hazard ? hazardOf(hazard) : null,
+      edges: Object.entries(edge) as [Side, number][],
     })),
-    locations: tables(book, 'location').map((table) => ({ number: number(table, 'number'), name: text(table, 'name') ?? '', at: list<[number, number]>(table, 'at'), region: region(text(table, 'region') ?? '') })),
+    locations: location.map(({ number, name, at, region }) => ({ number, name, at, region: key(region) })),
   }
 }
 
