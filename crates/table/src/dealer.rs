@@ -153,6 +153,14 @@ impl Dealer {
         }
     }
 
+    /// The seat whose bot thinks through an answer to the question that opens next.
+    pub(crate) fn thinking(&self) -> Option<Seat> {
+        match &self.mode {
+            Mode::Recorded { then: Some(Then::Answer { given, .. }), .. } => Some(given.seat),
+            _ => None,
+        }
+    }
+
     pub(crate) fn count_aside(&mut self) {
         // Inline play goes from step to step with the same dealer, and runs nothing again.
         if let Mode::Recorded { .. } = self.mode {

@@ -306,12 +306,17 @@ pub trait Ask: Game {
                 return Ok((seat, only.remove(0)));
             }
         }
-        let given = match self.dealer_mut().turn() {
-            Turn::Given(given) => given,
+        let (given, mut offered) = match self.dealer_mut().turn() {
+            Turn::Given(given) => {
+                let offered = options(self, given.seat);
+                (given, offered)
+            }
             Turn::Inline => unreachable!("inline play was dealt with"),
             Turn::Open => {
+                // Before a bot plays on in its imagined world, where there is less to do beside a question.
+                let offered = self.dealer().thinking().map(|seat| options(self, seat));
                 let pick = Pick { min: 1, max: 1 };
-                open(self, |game| {
+                let given = open(self, |game| {
                     let seats = mains.iter().map(|s| (s, false)).chain(asides.iter().map(|s| (s, true)));
                     let offers = seats
                         .map(|(s, aside)| (s, aside, options(game, s)))
@@ -319,11 +324,11 @@ pub trait Ask: Game {
                     offers
                         .map(|(s, aside, o)| question(game, s, rules, prompt(game, s), pick, &o, aside))
                         .collect()
-                })?
+                })?;
+                (given, offered.expect("only a bot's thoughts go on from here"))
             }
         };
-        let mut options = options(self, given.seat);
-        Ok((given.seat, options.swap_remove(given.picks[0].into())))
+        Ok((given.seat, offered.swap_remove(given.picks[0].into())))
     }
 
     /// Asks several seats at once and in secret; goes on when all have answered.

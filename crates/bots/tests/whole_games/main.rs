@@ -197,6 +197,21 @@ fn games_of_those_who_think_keep_the_laws() {
     });
 }
 
+/// Somebody who thinks goes on from any option of any question, their own and those that nobody waits for.
+#[test]
+fn every_option_can_be_thought_through() {
+    for (game, players) in titles() {
+        play(game.as_ref(), players, 3, &mut |table, whim| {
+            for question in table.questions().iter().filter(|q| q.pick.max == 1 && whim % 3 == 0) {
+                for place in 0..question.options.len() as u16 {
+                    let player = Box::new(Random::new(whim));
+                    table.play_on(question.seat, &[place], player, 3, whim);
+                }
+            }
+        });
+    }
+}
+
 /// Both ways to play: inline for simulation, and at a table.
 #[test]
 fn the_same_seed_gives_the_same_bytes() {

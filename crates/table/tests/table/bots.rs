@@ -171,6 +171,19 @@ fn a_bot_plays_on_from_the_middle_of_a_step() {
     assert_eq!(t.play_on(Seat(0), &[0, 2], script([]), 1, 1), 0.502);
 }
 
+/// What stands beside a question is weighed as well, though a bot that plays on steps in nowhere.
+#[test]
+fn a_bot_thinks_through_what_it_may_do_at_any_time() {
+    let mut t = toy(2);
+    play(&mut t, "number coins/2 number coins/1 market");
+    let place = |seat: usize| {
+        let offered = &t.questions()[seat].options;
+        offered.iter().position(|o| o.key == "toss").expect("a coin may be tossed") as u16
+    };
+    assert_eq!(t.play_on(Seat(0), &[place(0)], script([]), 0, 1), 0.501, "one of two coins is left");
+    assert_eq!(t.play_on(Seat(1), &[place(1)], script([]), 0, 1), 0.5, "the only coin is gone");
+}
+
 #[test]
 fn the_imagined_world_looks_the_same_to_its_seat_and_is_another() {
     let mut differ = 0;
