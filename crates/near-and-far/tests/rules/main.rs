@@ -53,6 +53,7 @@ mod stakes;
 mod store;
 mod talents;
 mod threat;
+mod told;
 mod town;
 mod treasure;
 mod treasure_cards;

@@ -11,5 +11,6 @@ mod said;
 mod seasons;
 mod solo;
 mod story;
+mod told;
 mod town;
 mod whole;

@@ -30,4 +30,5 @@ mod settle;
 mod setup;
 mod stakes;
 mod terms;
+mod told;
 mod wording;

@@ -8,5 +8,6 @@ mod faults;
 mod icons;
 mod placing;
 mod said;
+mod told;
 mod voyage;
 mod whole;

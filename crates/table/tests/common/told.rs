@@ -173,9 +173,9 @@ fn differences(told: &Picture, real: &Picture) -> String {
 }
 
 /// Plays every mode with every number of players, and compares.
-pub fn check_told<G: Game>(book: G::Book, pictured: fn(&G::Book, &G) -> Picture) {
+pub fn check_told<G: Game>(book: impl Into<Arc<G::Book>>, pictured: fn(&G::Book, &G) -> Picture) {
     let number = |name: &str| std::env::var(name).ok().map(|n| n.parse::<u64>().expect("a number"));
-    let book = Arc::new(book);
+    let book = book.into();
     let about = book.about();
     let players = |mode: &Mode| mode.players_min..=mode.players_max;
     let tables: Vec<(&Mode, usize)> =

@@ -1,16 +1,13 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../table/tests/common/told.rs"]
-mod common;
-#[allow(dead_code, reason = "books are only read here")]
-#[path = "../../storybook/tests/common/files.rs"]
-mod files;
+#[path = "../../../table/tests/common/told.rs"]
+mod rebuilt;
 
-use common::{Picture, check_told};
+use crate::common::BOOK;
+use rebuilt::{Picture, check_told};
 use sleeping_gods::{
     Book, Combat, Crew, Foe, Mate, Ongoing, Owned, Player, Room, SleepingGods, State, Thing,
 };
-use storybook::Load;
 use table::{Ask, Game, Seat};
 
 /// Where events say that something comes from or goes to, and nothing is laid out.
@@ -18,8 +15,7 @@ const DECKS: &[&str] = &["abilities", "ability-discards", "events", "search", "e
 
 #[test]
 fn the_table_can_be_rebuilt_from_what_is_told() {
-    let files = files::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/sleeping-gods"));
-    check_told(Book::load(files).expect("the book is sound"), pictured);
+    check_told(BOOK.clone(), pictured);
 }
 
 fn pictured(_: &Book, game: &SleepingGods) -> Picture {

@@ -1,20 +1,16 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../table/tests/common/told.rs"]
-mod common;
-#[allow(dead_code, reason = "books are only read here")]
-#[path = "../../storybook/tests/common/files.rs"]
-mod files;
+#[path = "../../../table/tests/common/told.rs"]
+mod rebuilt;
 
-use common::{Picture, check_told};
+use crate::common::{load, shipped_files};
 use near_and_far::{Book, Camp, Entry, Faction, NearAndFar, Phase, Place, Player, Sheet, Space, State};
-use storybook::Load;
+use rebuilt::{Picture, check_told};
 use table::{Ask, Game, Id, Seat};
 
 #[test]
 fn the_table_can_be_rebuilt_from_what_is_told() {
-    let files = files::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/near-and-far"));
-    check_told(Book::load(files).expect("the book is sound"), pictured);
+    check_told(load(shipped_files()).expect("the book is sound"), pictured);
 }
 
 fn pictured(book: &Book, game: &NearAndFar) -> Picture {

@@ -1,20 +1,16 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../table/tests/common/told.rs"]
-mod common;
-#[allow(dead_code, reason = "books are only read here")]
-#[path = "../../storybook/tests/common/files.rs"]
-mod files;
+#[path = "../../../table/tests/common/told.rs"]
+mod rebuilt;
 
-use common::{Picture, check_told};
+use crate::common::SHIPPED;
 use prelude::{Book, Building, Character, Held, Placed, Prelude, Secret, State, TimeToken, Trait, Zone};
-use storybook::Load;
+use rebuilt::{Picture, check_told};
 use table::{Ask, Game, Id, Seat};
 
 #[test]
 fn the_table_can_be_rebuilt_from_what_is_told() {
-    let files = files::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/prelude"));
-    check_told(Book::load(files).expect("the book is sound"), pictured);
+    check_told(SHIPPED.clone(), pictured);
 }
 
 fn pictured(book: &Book, game: &Prelude) -> Picture {

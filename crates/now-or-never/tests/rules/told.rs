@@ -1,16 +1,13 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../table/tests/common/told.rs"]
-mod common;
-#[allow(dead_code, reason = "books are only read here")]
-#[path = "../../storybook/tests/common/files.rs"]
-mod files;
+#[path = "../../../table/tests/common/told.rs"]
+mod rebuilt;
 
-use common::{Picture, check_told};
+use crate::common::BOOK;
 use now_or_never::{
     Book, Bot, Colour, Held, Hired, NowOrNever, Phase, Player, Props, Spot, State, Thing, Villager,
 };
-use storybook::Load;
+use rebuilt::{Picture, check_told};
 use table::{Ask, Game, Seat};
 
 /// Where cards are drawn from, and go to when they are discarded: what lies there, nobody sees.
@@ -18,8 +15,7 @@ const DECKS: &[&str] = &["quests/basic", "quests/artifact", "quests/advanced", "
 
 #[test]
 fn the_table_can_be_rebuilt_from_what_is_told() {
-    let files = files::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/now-or-never"));
-    check_told(Book::load(files).expect("the book is sound"), pictured);
+    check_told(BOOK.clone(), pictured);
 }
 
 fn pictured(book: &Book, game: &NowOrNever) -> Picture {
