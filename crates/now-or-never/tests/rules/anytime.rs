@@ -276,3 +276,13 @@ fn an_ability_is_paid_once() {
     assert_eq!(learned(&t), 1);
     assert!(!t.asked(0).prompt.starts_with("Where does"), "it is learned once: {}", t.open());
 }
+
+/// NN-ANY-01, NN-OPEN-65: whoever could step in reads whose turn it is, and who decides something in between.
+#[test]
+fn whoever_could_step_in_reads_for_whom_the_table_waits() {
+    let scene = goods(goods(players(2), 0, [1, 0, 0, 0, 0]), 1, [1, 0, 0, 0, 0]);
+    let mut t = scene.has(1, "experience", 9).start();
+    assert_eq!(t.asked(1).prompt, "Ada is on turn.");
+    t.play(["1:learn/dark-flame"]);
+    assert_eq!(t.asked(0).prompt, "Bo is deciding.", "on which slot it goes");
+}

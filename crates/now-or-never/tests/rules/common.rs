@@ -284,6 +284,17 @@ impl Play {
         &self.state().players[seat]
     }
 
+    /// From where to where the marker of somebody's points went, as it was told.
+    pub fn points_told(&self, seat: u8) -> Vec<(i32, i32)> {
+        let own = format!("seat/{seat}/points");
+        let events = self.events.iter().filter(|e| e.by == Some(table::Seat(seat)));
+        let steps = events.filter_map(|e| match &e.what {
+            table::What::Track { track, from, to } if *track == own => Some((*from, *to)),
+            _ => None,
+        });
+        steps.collect()
+    }
+
     /// Whether anything told so far has these words.
     pub fn told(&self, words: &str) -> bool {
         self.events.iter().any(|e| e.whole().contains(words))

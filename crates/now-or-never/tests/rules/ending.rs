@@ -175,6 +175,35 @@ fn what_may_be_done_at_any_time_may_be_done_until_points_are_counted() {
     assert!(t.is_asked(0) && !t.is_asked(1) && t.offers("learn/spark-lattice"), "{}", t.open());
 }
 
+/// NN-OPEN-23: until points are counted, whoever was ready may change their mind while others think.
+#[test]
+fn whoever_was_ready_may_still_do_something() {
+    let scene = players(2).with("season", json!(6)).has(0, "experience", 9).has(1, "experience", 9);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass", "0:ready"]);
+    assert!(!t.is_asked(0) && t.offers("learn/spark-lattice"), "{}", t.open());
+}
+
+/// NN-OPEN-23, NN-ART-01, NN-ART-05: what is not to be had in the final production is said beside its question.
+#[test]
+fn the_final_production_says_what_it_closes() {
+    let mut t = last_to_pass(players(2).with("season", json!(6)).has(0, "experience", 9)).start();
+    assert!(t.asked(0).closed.is_empty(), "the sixth season is not over yet");
+    t.play(["pass"]);
+    assert_eq!(t.asked(0).closed, ["NN-OPEN-23", "NN-ART-01", "NN-ART-05"]);
+}
+
+/// NN-ANY-01, NN-ART-01: in the other productions everything may be done. A card that brings a villager each season
+/// asks in the middle of one.
+#[test]
+fn an_earlier_production_closes_nothing() {
+    let printed = players(2).changed("quests.toml", "always: season shell 1", "always: season villager 1");
+    let mut t = last_to_pass(printed.has(0, "played", ["seed-shells", "demon-trap"])).start();
+    t.play(["pass"]);
+    assert_eq!(t.asked(0).prompt, "Which villager comes with you?");
+    assert!(t.offers("use/demon-trap/0") && t.asked(0).closed.is_empty(), "{}", t.open());
+}
+
 /// NN-SCORE-08, NN-CAMP-01: at the end everybody's points are told, line by line, those of the losers too.
 #[test]
 fn everybodys_points_are_told_line_by_line() {
@@ -192,17 +221,8 @@ fn everybodys_points_are_told_line_by_line() {
         t.events
     );
     assert!(told("Bo has 2 points. The last harvest, sold: 2."));
-    let track = |seat: u8| {
-        let own = t.events.iter().filter(|e| e.by == Some(table::Seat(seat)));
-        own.filter_map(|e| match &e.what {
-            table::What::Track { track, from, to } if *track == format!("seat/{seat}/points") => {
-                Some((*from, *to))
-            }
-            _ => None,
-        })
-        .collect::<Vec<_>>()
-    };
-    assert_eq!([track(0), track(1)], [vec![(0, 15)], vec![(0, 2)]]);
+    assert_eq!([t.points_told(0), t.points_told(1)], [vec![(0, 15)], vec![(0, 2)]]);
+    assert!(t.player(0).sheet.is_empty(), "no game follows this one");
 }
 
 /// NN-SCORE-08, NN-SCORE-09, NN-SCORE-10, NN-OPEN-25

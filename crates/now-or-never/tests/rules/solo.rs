@@ -1,6 +1,6 @@
 //! Alone, against the bot's cards (NN-SOLO, NN-BOT, NN-SCARD).
 
-use crate::common::{BOOK, Play, Scene, alone, setup, space_at, space_of};
+use crate::common::{BOOK, Play, Scene, alone, lair_of, setup, space_at, space_of};
 use now_or_never::Deed;
 use serde_json::json;
 use table::Book as _;
@@ -9,6 +9,11 @@ use table::Book as _;
 fn cards(deed: Deed) -> Vec<&'static str> {
     let fits = BOOK.solos.iter().filter(|id| BOOK.moves[BOOK.solos.place(*id)].deed == deed);
     fits.map(|id| BOOK.names().name(id)).collect()
+}
+
+/// What is printed on them.
+fn text(deed: Deed) -> &'static str {
+    &BOOK.moves.iter().find(|card| card.deed == deed).expect("a card").text
 }
 
 /// Ada rests, and the bot plays this card.
@@ -62,33 +67,46 @@ fn the_bot_attacks_once_a_season() {
 /// NN-SCARD-01, NN-SCARD-02, NN-SCARD-03, NN-OPEN-46: what the bot does is told, by name; what it cannot do is not told as if it had.
 #[test]
 fn what_the_bot_does_is_told_by_name() {
-    let text = |deed: Deed| {
-        let card = cards(deed)[0];
-        BOOK.moves[BOOK.solos.place(BOOK.names().find(card).expect("a card"))].text.clone()
-    };
     let mut enemies = [0; 9];
     enemies[1] = 1;
     let t = answered_by(alone().with("enemies", json!(enemies)), Deed::Attack);
-    assert!(t.told(&text(Deed::Attack)) && t.told("The bot beats Ditch Wolf."));
+    assert!(t.told(text(Deed::Attack)) && t.told("The bot beats Ditch Wolf."));
     assert!(t.told("A villager who makes crystals goes with the bot."), "{:#?}", t.events);
     let again = json!({ "specialists": [], "cards": { "pile": [], "discards": [] }, "attacked": true });
     let t = answered_by(alone().with("bot", again), Deed::Attack);
-    assert!(!t.told(&text(Deed::Attack)) && !t.told("The bot beats"), "{:#?}", t.events);
+    assert!(!t.told(text(Deed::Attack)) && !t.told("The bot beats"), "{:#?}", t.events);
     assert!(t.told("The bot turns up another attack, which is ignored: it attacks once a season."));
     let t = answered_by(alone().with("enemies", json!(vec![0; 9])), Deed::Attack);
-    assert!(!t.told(&text(Deed::Attack)) && t.told("The bot would attack, but no enemy is left."));
+    assert!(!t.told(text(Deed::Attack)) && t.told("The bot would attack, but no enemy is left."));
     let t = answered_by(alone(), Deed::ExhaustOwn);
     let bot = t.state().bot.as_ref().expect("there is a bot");
     let name = &BOOK.hand(bot.specialists[0].who).name;
-    assert!(t.told(&text(Deed::ExhaustOwn)) && t.told(&format!("{name} works for the bot.")));
+    assert!(t.told(text(Deed::ExhaustOwn)) && t.told(&format!("{name} works for the bot.")));
     let idle = json!({ "specialists": [], "cards": { "pile": [], "discards": [] } });
     let t = answered_by(alone().with("bot", idle), Deed::ExhaustOwn);
-    assert!(!t.told(&text(Deed::ExhaustOwn)) && t.told("nobody of the bot's is left"));
+    assert!(!t.told(text(Deed::ExhaustOwn)) && t.told("nobody of the bot's is left"));
     let one = json!([{ "who": "tobin-marl" }]);
     let t = answered_by(alone().has(0, "specialists", one), Deed::ExhaustYours);
-    assert!(!t.told(&text(Deed::ExhaustYours)) && t.told("nobody of yours is left"), "{:#?}", t.events);
+    assert!(!t.told(text(Deed::ExhaustYours)) && t.told("nobody of yours is left"), "{:#?}", t.events);
     let t = answered_by(alone().with("letters", json!(vec![false; 14])), Deed::Search);
-    assert!(!t.told(&text(Deed::Search)) && t.told("no search token is left"));
+    assert!(!t.told(text(Deed::Search)) && t.told("no search token is left"));
+}
+
+/// NN-SCARD-04, NN-SCARD-07, NN-SCARD-08, NN-OPEN-46: while anything is left to take, nothing else is said.
+#[test]
+fn a_card_that_is_carried_out_says_what_is_printed() {
+    for deed in [Deed::ExhaustYours, Deed::Search, Deed::Recruit] {
+        let t = answered_by(alone().with("hire", json!(["yevka-sand"])), deed);
+        assert!(t.told(text(deed)) && !t.told("The bot would"), "{deed:?}: {:#?}", t.events);
+    }
+}
+
+/// NN-SCARD-01: the token of the beaten enemy goes from where it stood.
+#[test]
+fn the_enemy_that_the_bot_beats_leaves_its_space() {
+    let t = answered_by(alone(), Deed::Attack);
+    let gone = table::What::tokens("enemy", 1, Some(format!("space/{}", lair_of(1))), None);
+    assert!(t.events.iter().any(|e| e.what == gone), "{:#?}", t.events);
 }
 
 /// NN-SCARD-04, NN-SCARD-05, NN-BOT-05
@@ -215,6 +233,16 @@ fn the_own_best_has_to_be_beaten() {
     assert_eq!(t.player(0).hero, now_or_never::Hero::Namal);
     let view = table::Game::view(t.table.game(), None);
     assert_eq!(view.wanted, Some(113));
+}
+
+/// NN-SOLO-02: the games before are to be beaten; nothing is added to them, and the next one begins with nothing.
+#[test]
+fn each_game_alone_is_counted_for_itself() {
+    let sheet = json!([{ "points": 40, "reputation": 0 }]);
+    let token = BOOK.names().name(BOOK.searches.get(0));
+    let mut t = alone().with("season", json!(6)).has(0, "sheet", sheet).has(0, "finds", [token]).start();
+    t.play(["pass", "game/again", "namal"]);
+    assert_eq!(t.points_told(0), [(0, 1)], "the coin of the search token");
 }
 
 /// NN-SOLO-02: a hundred points are a victory.

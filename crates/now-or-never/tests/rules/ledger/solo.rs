@@ -161,6 +161,7 @@ fn a_card_that_cannot_be_done_does_nothing() {
         let bot = bot(&t);
         assert_eq!((bot.specialists.len(), bot.villagers, bot.finds.len()), (2, [0; 4], 0), "{deed:?}");
         assert_eq!((t.player(0).coins, t.state().row.len()), (17 + 1, 6), "{deed:?}");
+        assert!(t.told("The bot would"), "{deed:?}: and why is said");
         assert!(t.offers("pass"), "{deed:?}: it is Ada's turn again");
     }
 }

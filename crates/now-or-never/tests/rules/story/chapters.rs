@@ -1,6 +1,6 @@
 //! What each chapter lays out (NN-STORY-03, NN-DATA-32, NN-OPEN-59).
 
-use crate::common::{BOOK, Play, chapter, plain_files, setup, space_at, space_of};
+use crate::common::{BOOK, Play, Scene, chapter, plain_files, setup, space_at, space_of};
 use now_or_never::{Side, Villager};
 use serde_json::json;
 use table::{Book as _, Table};
@@ -140,6 +140,21 @@ fn glogos_can_be_taken_in() {
     housed([0, 0, 0, 0, 2, 0], 0);
     housed([1, 0, 0, 0, 2, 0], 4);
     assert_eq!(housed([0, 0, 0, 0, 1, 0], 0), 0, "it makes nothing");
+}
+
+/// NN-FIGHT-18, NN-OPEN-14: with nobody left in the row and in the bag, those of the chapter come all the same.
+#[test]
+fn whoever_the_chapter_brings_is_left_when_the_bag_is_empty() {
+    let joined = |scene: Scene, glogos_gone: u8| {
+        let scene = scene.with("row", json!([])).has(1, "waiting", [15, 15, 15, 15, glogos_gone, 0]);
+        let mut t = scene.has(0, "track", [0, 0, 0, 0, 1]).stopped(0, space_of("nomad-camp")).start();
+        t.play(["visit"]);
+        t.player(0).waiting
+    };
+    let third = chapter(3, 2).with("props", json!({ "glogos": 7, "enemies": [0] }));
+    assert_eq!(joined(third, 0), [0, 0, 0, 0, 1, 0], "a glogo");
+    let sixth = chapter(6, 2).with("props", json!({ "glogos": 0, "lab": true, "enemies": [0] }));
+    assert_eq!(joined(sixth, 3), [0, 0, 0, 0, 0, 1], "the lab monster");
 }
 
 /// Chapter 3: out of a beaten gigaslug comes a glogo, if one is left.

@@ -79,7 +79,7 @@ fn alone_one_sees_what_choices_bring() {
     assert_eq!(bonus(&t, "choice/1"), Some((7, 0, Some(4))), "2 above the skill (NN-STORY-17)");
     let more = "A crowd.
 * Speak.
-> reputation 2, villager 1, heart -1
+> reputation 2, villager 1, glogo 1, heart -1
 * Shout.
 > reputation -1, coin 3
 * Sing.
@@ -90,7 +90,7 @@ fn alone_one_sees_what_choices_bring() {
     assert_eq!(
         ["choice/1", "choice/2", "choice/3"].map(|choice| t.stakes(choice)),
         [
-            "costs 1 heart; gains 2 reputation, 1 villager",
+            "costs 1 heart; gains 2 reputation, 1 villager, 1 glogo",
             "costs 1 reputation; gains 3 coin",
             "gains 2 shell"
         ]
@@ -102,6 +102,16 @@ fn alone_one_sees_what_choices_bring() {
     let mut t = chapter(1, 1).story("c1-marklun-b", &plain).stopped(0, space_at('B')).start();
     t.play(["search"]);
     assert_eq!(bonus(&t, "choice/1"), None);
+}
+
+/// NN-STORY-11, NN-STORY-16: what a tried choice takes with its success is not paid for the attempt.
+#[test]
+fn alone_one_sees_what_a_success_costs() {
+    let dear = SKILL.replace("> crystal 1", "> crystal 1, heart -1");
+    let mut t = chapter(1, 1).story("c1-marklun-b", &dear).stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    let stakes = t.stakes("choice/1");
+    assert!(stakes.ends_with("; success costs 1 heart; failure costs 2 coin; gains 1 crystal"), "{stakes}");
 }
 
 /// What a choice says of its bonus: the total, in how many of 4 throws it is reached, and with hearts.
@@ -468,7 +478,8 @@ fn a_bonus_is_only_promised_where_there_is_one() {
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "more would be lost");
     t.play(["hearts/1"]);
     assert!(t.told("Ada reaches 3, and needs 3: that is enough."));
-    let mut t = at_b(plain).dice([4]).start();
+    // What she could sell meanwhile is no reason to ask her for hearts that bring nothing.
+    let mut t = at_b(plain).dice([4]).has(0, "track", [1, 0, 0, 0, 0]).start();
     t.play(["search", "choice/1"]);
     assert!(t.told("Ada reaches 4, and needs 3: that is enough.") && !t.told("bonus"));
     let mut t = at_b(SKILL).dice([4]).start();

@@ -66,6 +66,25 @@ fn a_chapter_goes_on_the_sheet() {
     assert!(t.told("It begins."));
 }
 
+/// NN-CAMP-01, NN-CAMP-02: the points of a chapter are added to those of the chapters before.
+#[test]
+fn the_points_of_a_chapter_go_on_top_of_those_before() {
+    let sheet = json!([{ "points": 30, "reputation": 0 }]);
+    let scene = chapter(2, 2).has(0, "sheet", &sheet).has(1, "sheet", &sheet);
+    let t = last_season(scene.has(0, "reputation", 5));
+    assert_eq!(t.points_told(0), [(30, 30 + 2 + 3)], "2 of the track, 3 for the most reputation");
+}
+
+/// NN-CAMP-02, NN-STORY-01: on the cleared table of the next chapter, the points so far are on the track again.
+#[test]
+fn points_stay_when_the_table_is_cleared() {
+    let sheet = |points: i16| json!([{ "points": points, "reputation": 0 }]);
+    let scene = chapter(1, 2).has(0, "sheet", sheet(30)).has(1, "sheet", sheet(0));
+    let mut t = scene.with("phase", json!("between")).start();
+    t.play(["chapter/next"]);
+    assert_eq!([t.points_told(0), t.points_told(1)], [vec![(0, 30)], vec![]]);
+}
+
 /// NN-CAMP-03: a campaign can be ended after any chapter, with what is on the sheet, if all agree.
 #[test]
 fn a_campaign_may_end_early() {
@@ -175,6 +194,8 @@ fn the_campaign_is_won_by_the_highest_total() {
     let (outcome, points, t) = ended(last(2).has(0, "sheet", sheet(20, 1)).has(1, "sheet", sheet(22, 0)));
     assert!(t.told("Ada has the best reputation of all six chapters: 25 points."));
     assert!(!t.told("Bo has the best reputation"));
+    let sum = i32::from(points[0]);
+    assert_eq!(t.points_told(0).last(), Some(&(sum, sum + 25)));
     assert_eq!(outcome.scores, [f64::from(points[0] + 25), f64::from(points[1])]);
     assert!(outcome.text.starts_with("Ada wins the campaign"), "{}", outcome.text);
     let pages = t.events.iter().filter(|e| matches!(e.what, table::What::Story(_))).map(|e| (e.by, &*e.text));
