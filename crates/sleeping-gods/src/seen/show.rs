@@ -5,7 +5,7 @@ use crate::SleepingGods;
 use crate::book::{Ability, Adventure, Board, Crew, Ending, Entry, Peril, Room, Skill, Thing, Weapon};
 use crate::rules::combat::difficulty;
 use crate::rules::damage::HULL;
-use crate::seen::wording::rule_text;
+use crate::seen::wording::{ABILITY_BEARER, rule_text, worn_text};
 use crate::state::{Journey, Phase, Score, Source, Stop};
 use std::collections::BTreeSet;
 use table::{Ask, Id, Seat};
@@ -150,7 +150,7 @@ impl SleepingGods {
 
     fn card_view(&self, card: Id<Ability>) -> CardView<'_> {
         let Ability { name, text, fate, cost, skill, rules } = self.book.ability(card);
-        let rules = rules.iter().map(rule_text).collect();
+        let rules = rules.iter().map(|rule| worn_text(rule, ABILITY_BEARER)).collect();
         CardView { key: self.key_of(card), name, text, fate: *fate, cost: *cost, skill: *skill, rules }
     }
 
@@ -182,7 +182,8 @@ impl SleepingGods {
 
     fn level_view(&self, card: Id<crate::Level>) -> LevelView<'_> {
         let crate::Level { name, text, crew, xp, skill, rules } = self.book.level(card);
-        let rules = rules.iter().map(rule_text).collect();
+        let bearer = self.crew_name(*crew);
+        let rules = rules.iter().map(|rule| worn_text(rule, &bearer)).collect();
         LevelView { key: self.key_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
     }
 

@@ -87,8 +87,22 @@ pub(crate) fn rule_text(rule: &Rule) -> String {
     }
 }
 
-fn rules_text(rules: &[Rule]) -> String {
-    rules.iter().map(|rule| format!(" {}.", rule_text(rule))).collect()
+/// Whoever an ability card is equipped to, while nobody is.
+pub(crate) const ABILITY_BEARER: &str = "its bearer";
+
+/// The same for a card on a crew board, which helps in a challenge only if its bearer takes part (SG-ABIL-10).
+pub(crate) fn worn_text(rule: &Rule, bearer: &str) -> String {
+    let if_bearer = match rule {
+        Rule::Always(Passive::Travel(_) | Passive::Hazard(_) | Passive::Challenge(_)) => {
+            format!(", if {bearer} takes part")
+        }
+        _ => String::new(),
+    };
+    format!("{}{if_bearer}", rule_text(rule))
+}
+
+fn sentences(rules: impl Iterator<Item = String>) -> String {
+    rules.map(|rule| format!(" {rule}.")).collect()
 }
 
 pub(crate) fn weapon_text(weapon: &Weapon) -> String {
@@ -162,7 +176,7 @@ impl SleepingGods {
             ability.name,
             ability.cost,
             ability.skill.key(),
-            rules_text(&ability.rules)
+            sentences(ability.rules.iter().map(|rule| worn_text(rule, ABILITY_BEARER)))
         )
     }
 
@@ -171,20 +185,16 @@ impl SleepingGods {
         let adventure = self.book.adventure(card);
         match &adventure.weapon {
             Some(weapon) => weapon_rules(weapon),
-            None => rules_text(&adventure.rules).trim().to_owned(),
+            None => sentences(adventure.rules.iter().map(rule_text)).trim().to_owned(),
         }
     }
 
     pub(crate) fn level_text(&self, card: Id<Level>) -> String {
         let level = self.book.level(card);
         let skill = level.skill.map_or(String::new(), |skill| format!(" +1 {}.", skill.key()));
-        format!(
-            "{}, for {} XP: {}.{skill}{}",
-            self.crew_name(level.crew),
-            level.xp,
-            level.name,
-            rules_text(&level.rules)
-        )
+        let bearer = self.crew_name(level.crew);
+        let rules = sentences(level.rules.iter().map(|rule| worn_text(rule, &bearer)));
+        format!("{bearer}, for {} XP: {}.{skill}{rules}", level.xp, level.name)
     }
 
     pub(crate) fn source_name(&self, source: Source) -> String {
