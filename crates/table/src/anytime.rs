@@ -198,7 +198,19 @@ pub trait Anytime: Ask {
         prompt: &impl Prompt<Self>,
         options: &impl Fn(&Self) -> Options<T>,
     ) -> Result<Option<T>, Self::Stop> {
-        let mut own = options(self);
+        let own = options(self);
+        self.choose_of(own, seat, rules, prompt, options)
+    }
+
+    /// The same, with the options listed already.
+    fn choose_of<T: Choice<Self>>(
+        &mut self,
+        mut own: Options<T>,
+        seat: Seat,
+        rules: &'static str,
+        prompt: &impl Prompt<Self>,
+        options: &impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
         if own.len() < 2 {
             return Ok(own.pop());
         }
@@ -220,12 +232,17 @@ pub trait Anytime: Ask {
     ) -> Result<Option<T>, Self::Stop> {
         // What only people do, and what ends everything, brings nothing to choose from.
         let able = |g: &Self| g.asides(seat).iter().any(|aside| !aside.for_people());
-        while options(self).len() == 1 && able(self) && self.dealer().asides_left() {
-            if let Some(chosen) = self.ask_beside(seat, rules, &prompt, &options)? {
-                return Ok(Some(chosen));
+        loop {
+            let own = options(self);
+            let even_one = own.len() == 1 && able(self) && self.dealer().asides_left();
+            let chosen = match even_one {
+                true => self.ask_beside(seat, rules, &prompt, &options)?,
+                false => self.choose_of(own, seat, rules, &prompt, &options)?,
+            };
+            if chosen.is_some() || (!even_one && options(self).is_empty()) {
+                return Ok(chosen);
             }
         }
-        self.choose(seat, rules, prompt, options)
     }
 
     /// Asks once; `None` after an aside.

@@ -462,10 +462,10 @@ fn question<G: Game, T: Choice<G>>(
         let begins = answers.first().is_some_and(|first| options.iter().any(|o| o.key == *first));
         assert!(begins, "the route to `{target}` begins with no option ({rules})");
     }
-    let ids = |rules: &str| rules.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let ids = |rules| str::split(rules, ' ').filter(|id| !id.is_empty()).map(str::to_owned);
     let (rules, closes) = rules.split_once('|').unwrap_or((rules, ""));
-    let closed = [ids(closes), ids(game.closed())].concat();
-    let (rules, secret) = (ids(rules), Question::decides_secretly(&options));
+    let closed = ids(closes).chain(ids(game.closed())).collect();
+    let (rules, secret) = (ids(rules).collect(), Question::decides_secretly(&options));
     Question { id: 0, seat, prompt, rules, closed, pick, options, routes, aside, secret }
 }
 

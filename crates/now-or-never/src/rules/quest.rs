@@ -159,9 +159,13 @@ impl NowOrNever {
         if self.players.len() == 1 {
             return hand.iter().any(|card| self.can_play(seat, *card));
         }
+        let Some(here) = self.place_at(self.player(seat).at) else { return false };
         let held = Pile::ALL.map(|pile| hand.iter().any(|card| self.book.card(*card).pile == pile));
         let is_open = |card: &Id<Quest>| self.players.iter().any(|player| player.played.contains(card));
-        let possible = self.book.quests.iter().filter(|card| held[self.book.card(*card).pile as usize]);
+        let possible = self.book.quests.iter().filter(|card| {
+            let quest = self.book.card(*card);
+            quest.place == here && held[quest.pile as usize]
+        });
         possible.filter(|card| !is_open(card)).any(|card| self.can_play(seat, card))
     }
 
