@@ -146,10 +146,14 @@ impl NowOrNever {
 
     /// NN-QPLAY-02, NN-QPLAY-03, NN-QPLAY-04
     pub(crate) fn can_play(&self, seat: Seat, card: Id<Quest>) -> bool {
+        self.place_at(self.player(seat).at) == Some(self.book.card(card).place) && self.is_met(seat, card)
+    }
+
+    /// Whether what a card asks for is there.
+    fn is_met(&self, seat: Seat, card: Id<Quest>) -> bool {
         let quest = self.book.card(card);
-        let here = self.place_at(self.player(seat).at) == Some(quest.place);
         let met = quest.needs.iter().all(|(count, n)| self.counted(seat, *count) >= (*n).into());
-        here && met && self.can_pay(seat, &quest.cost)
+        met && self.can_pay(seat, &quest.cost)
     }
 
     /// Whether a hand could hold a card that can be played here. With others at the table it is what they know that decides: how many cards
@@ -166,7 +170,7 @@ impl NowOrNever {
             let quest = self.book.card(*card);
             quest.place == here && held[quest.pile as usize]
         });
-        possible.filter(|card| !is_open(card)).any(|card| self.can_play(seat, card))
+        possible.filter(|card| !is_open(card)).any(|card| self.is_met(seat, card))
     }
 
     /// NN-QPLAY-06, NN-QPLAY-07, NN-QPLAY-08

@@ -92,6 +92,23 @@ fn equipped_cards_help_the_voyages_of_their_bearers() {
     }
 }
 
+/// SG-ABIL-10, SG-ADV-05: such a card says so, a level card too; an adventure card, which is everybody's, has no such condition.
+#[test]
+fn a_card_on_a_board_says_that_its_bearer_has_to_take_part() {
+    let scene = players(1).mate("kannan", "cards", ["known-waters"]);
+    let scene = scene.mate("rafael", "levels", ["rafael-drowned-once"]);
+    let t = scene.with("adventures", json!([{ "card": "bronze-screw" }])).start();
+    let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+    let crew = |name: &str, what: &str| {
+        let mates = view["crew"].as_array().expect("a list");
+        mates.iter().find(|mate| mate["id"] == name).expect("on board")[what][0]["rules"].clone()
+    };
+    assert_eq!(crew("kannan", "cards"), json!(["Always: +1 when travelling, if its bearer takes part"]));
+    let drowned = json!(["Always: +2 health", "Always: +1 against hazards, if Rafael takes part"]);
+    assert_eq!(crew("rafael", "levels"), drowned);
+    assert_eq!(view["adventures"][0]["rules"], json!(["Always: +1 when travelling"]));
+}
+
 /// SG-TRAVEL-10, SG-TRAVEL-11, SG-TRAVEL-13, SG-TRAVEL-14, SG-EX-04: to a region that touches this one, as far as one likes.
 #[test]
 fn the_ship_sails_from_region_to_region_as_far_as_it_likes() {
