@@ -234,7 +234,7 @@ pub trait Anytime: Ask {
         let able = |g: &Self| g.asides(seat).iter().any(|aside| !aside.for_people());
         loop {
             let own = options(self);
-            let even_one = own.len() == 1 && able(self) && self.dealer().asides_left();
+            let even_one = own.len() == 1 && !self.dealer_mut().passes_over_asides() && able(self);
             let chosen = match even_one {
                 true => self.ask_beside(seat, rules, &prompt, &options)?,
                 false => self.choose_of(own, seat, rules, &prompt, &options)?,

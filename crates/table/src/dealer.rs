@@ -161,6 +161,11 @@ impl Dealer {
         }
     }
 
+    /// Whether the run goes on in an imagined world at the question that opens next.
+    pub(crate) fn imagines(&self) -> bool {
+        matches!(&self.mode, Mode::Recorded { then: Some(_), .. })
+    }
+
     pub(crate) fn count_aside(&mut self) {
         // Inline play goes from step to step with the same dealer, and runs nothing again.
         if let Mode::Recorded { .. } = self.mode {

@@ -297,6 +297,7 @@ pub trait Ask: Game {
         if matches!(self.dealer().mode, Mode::Inline(_)) {
             return pick_inline_any(self, mains, asides, options);
         }
+        let mut listed = None;
         if mains.len() == 1 {
             let seat = mains.iter().next().expect("there is one");
             let mut only = options(self, seat);
@@ -305,25 +306,35 @@ pub trait Ask: Game {
             if is_forced(&only) && alone() && !openly(self) {
                 return Ok((seat, only.remove(0)));
             }
+            listed = Some((seat, only));
         }
         let (given, mut offered) = match self.dealer_mut().turn() {
             Turn::Given(given) => {
-                let offered = options(self, given.seat);
+                let own = listed.filter(|(seat, _)| *seat == given.seat).map(|(_, own)| own);
+                let offered = own.unwrap_or_else(|| options(self, given.seat));
                 (given, offered)
             }
             Turn::Inline => unreachable!("inline play was dealt with"),
             Turn::Open => {
                 // Before a bot plays on in its imagined world, where there is less to do beside a question.
                 let offered = self.dealer().thinking().map(|seat| options(self, seat));
+                let listed = listed.filter(|_| !self.dealer().imagines());
                 let pick = Pick { min: 1, max: 1 };
                 let given = open(self, |game| {
                     let seats = mains.iter().map(|s| (s, false)).chain(asides.iter().map(|s| (s, true)));
-                    let offers = seats
-                        .map(|(s, aside)| (s, aside, options(game, s)))
-                        .filter(|(_, _, o)| !o.is_empty());
-                    offers
-                        .map(|(s, aside, o)| question(game, s, rules, prompt(game, s), pick, &o, aside))
-                        .collect()
+                    let asked = |(s, aside)| {
+                        let now;
+                        let offers = match &listed {
+                            Some((seat, own)) if *seat == s => own,
+                            _ => {
+                                now = options(game, s);
+                                &now
+                            }
+                        };
+                        let question = || question(game, s, rules, prompt(game, s), pick, offers, aside);
+                        (!offers.is_empty()).then(question)
+                    };
+                    seats.filter_map(asked).collect()
                 })?;
                 (given, offered.expect("only a bot's thoughts go on from here"))
             }
@@ -478,13 +489,13 @@ fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -
 #[inline]
 fn pick_uncounted<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> usize {
     let mut player = take_player(game);
-    let mut picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
-    while options[picked].for_people() && options.iter().any(|option| !option.for_people()) {
-        picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
+    let mut among: SmallVec<[usize; 32]> = (0..options.len()).collect();
+    if options.iter().any(|option| !option.for_people()) {
+        among.retain(|i| !options[*i].for_people());
     }
+    let picked = player.pick(seat, among.len(), &mut |i| options[among[i]].instinct(game));
     game.dealer_mut().mode = Mode::Inline(Some(player));
-    debug_assert!(picked < options.len(), "a player picks among the options");
-    picked
+    among[picked]
 }
 
 fn pick_inline_any<G: Game, T: Choice<G>>(

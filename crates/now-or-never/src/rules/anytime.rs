@@ -189,9 +189,8 @@ impl Anytime for NowOrNever {
         let own = seat == self.active && self.phase == Phase::Actions;
         let moves = self.act.is_some_and(|act| act.stage == crate::state::Stage::Move);
         let moment = match own && !player.passed {
-            true if self.fight.is_some() => Moment::Fight,
             true if moves => Moment::Moving,
-            true => Moment::Peace,
+            true => Moment::Own,
             false => Moment::Any,
         };
         free.extend(self.uses(seat, moment).map(Free::Use));

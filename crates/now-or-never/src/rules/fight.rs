@@ -126,7 +126,7 @@ impl NowOrNever {
         let mut red = false;
         let (health, harm) = self.strength(fight.against);
         // Hearts and mana can be had at any time (NN-MANA-04); whoever could get some is asked, whatever there is to add yet.
-        let stands_beside = |g: &Self, it: &Use| g.uses(seat, Moment::Fight).any(|other| other == *it);
+        let stands_beside = |g: &Self, it: &Use| g.uses(seat, Moment::Own).any(|other| other == *it);
         let helps = |g: &Self| g.uses(seat, Moment::Round).any(|it| stands_beside(g, &it));
         while fight.dealt.saturating_add(blow.damage) < health || harm > blow.defense {
             let options = |g: &Self| -> Options<More> {

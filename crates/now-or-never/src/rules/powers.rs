@@ -29,15 +29,13 @@ pub struct Use {
 /// When something is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
-    /// On one's turn, outside of a combat: before an action or between its parts.
-    Peace,
+    /// On one's own turn: before an action, between its parts, in a combat.
+    Own,
     /// While one moves.
     Moving,
     /// A die was rolled, and may be rolled again.
     Rolled,
-    /// In a combat of one's own.
-    Fight,
-    /// In a round of it, once the die is known.
+    /// In a round of one's own combat, once the die is known.
     Round,
     /// Whoever is on turn.
     Any,
@@ -174,7 +172,7 @@ impl NowOrNever {
             (Effect::Ignore, Moment::Moving) => self.act.is_some_and(|act| !act.ignores),
             (Effect::Reroll, Moment::Rolled) => true,
             (Effect::Defense(_) | Effect::Damage(_) | Effect::DieOfDamage, Moment::Round) => true,
-            (Effect::Token, Moment::Peace | Moment::Moving) => self.unclaimed().next().is_some(),
+            (Effect::Token, Moment::Own | Moment::Moving) => self.unclaimed().next().is_some(),
             (Effect::Gain(Gain::Thing(Thing::Heart, _)), _)
                 if self.player(seat).hearts >= self.max_hearts(seat) =>
             {
@@ -186,7 +184,7 @@ impl NowOrNever {
                 false
             }
             (Effect::Gain(_), Moment::Any) => limit.anytime,
-            (Effect::Gain(_), Moment::Peace | Moment::Moving | Moment::Fight) => true,
+            (Effect::Gain(_), Moment::Own | Moment::Moving) => true,
             (Effect::Gain(Gain::Thing(Thing::Heart | Thing::Mana, _)), Moment::Round) => true,
             _ => false,
         }

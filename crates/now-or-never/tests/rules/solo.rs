@@ -148,6 +148,7 @@ fn the_bot_recruits_the_leftmost() {
     assert_eq!(bot.specialists.len(), 3);
     assert_eq!(BOOK.names().name(bot.specialists[2].who), first);
     assert_eq!(t.state().hire.len(), 4, "the row is full again");
+    assert!(t.told("The bot recruits"), "{:#?}", t.events);
 }
 
 /// NN-SCARD-08: with no slot left somebody goes to the box, and the player says who.

@@ -228,14 +228,13 @@ impl SleepingGods {
         let prompt = |_: &Self| "Who gets the card?".to_owned(); // whoever looks on does not learn which
         let rules = "SG-EQUIP-01 SG-EQUIP-02 SG-SHARE-05";
         let Some(Pick(crew)) = self.choose(by, rules, prompt, wearers)? else { return Ok(()) };
-        while self.mate(crew).cards.len() >= SLOTS && able(self) {
-            // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
-            let held = |g: &Self| -> Options<Worn> {
-                let worn = &g.mate(crew).cards;
-                worn.iter().filter(|_| worn.len() >= SLOTS && able(g)).copied().map(Worn).collect()
-            };
-            let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
-            let Some(Worn(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? else { break };
+        // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
+        let held = |g: &Self| -> Options<Worn> {
+            let worn = &g.mate(crew).cards;
+            worn.iter().filter(|_| worn.len() >= SLOTS && able(g)).copied().map(Worn).collect()
+        };
+        let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
+        while let Some(Worn(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? {
             self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13")?;
         }
         if !able(self) {

@@ -64,6 +64,8 @@ impl Picture {
         let on_table =
             |place: &Option<String>| place.clone().filter(|place| !decks.contains(&place.as_str()));
         match &event.what {
+            What::Tokens { n: 0, .. } => Err("nothing changes place".to_owned()),
+            What::Track { from, to, .. } if from == to => Err("nothing changes".to_owned()),
             What::Tokens { token, n, from, to } => self.shift(token, *n, on_table(from), on_table(to)),
             What::Card { card: None, .. } => Ok(()),
             What::Card { card: Some(card), from, to } => self.lay(card, on_table(from), on_table(to)),
@@ -229,16 +231,24 @@ fn follow<G: Game>(
     most
 }
 
-/// Any of the answers, or one that somebody without a plan would give.
+/// Any of the answers, or one that somebody without a plan would give. What may be done at any time is taken now and then: there is
+/// so much of it that games would get nowhere.
 fn answer(questions: &[Question], chance: &mut Chance) -> (Seat, u32, Vec<String>) {
-    let question = &questions[chance.below(questions.len() as u32) as usize];
+    let waited_for: Vec<&Question> = questions.iter().filter(|q| !q.aside).collect();
+    let question = match chance.below(8) {
+        0 => &questions[chance.below(questions.len() as u32) as usize],
+        _ => waited_for[chance.below(waited_for.len() as u32) as usize],
+    };
     let mut left: Vec<&Offered> = question.options.iter().collect();
     let few = question.pick.max.min(left.len()) - question.pick.min;
     let count = question.pick.min + chance.below(few as u32 + 1) as usize;
     let by_instinct = chance.below(2) == 0;
     let mut keys = Vec::new();
     while keys.len() < count {
-        let weigh = |option: &Offered| if by_instinct { option.instinct + 1 } else { 1 };
+        let weigh = |option: &Offered| {
+            let weight = if by_instinct { option.instinct + 1 } else { 1 };
+            if option.aside { weight } else { 20 * weight }
+        };
         let mut luck = chance.below(left.iter().map(|option| weigh(option)).sum());
         let weight = |option: &&Offered| {
             let mine = weigh(option);

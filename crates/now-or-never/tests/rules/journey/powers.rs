@@ -505,4 +505,7 @@ fn other_artifacts_wait_for_the_own_turn() {
         "it uses up a turn: {}",
         t.open()
     );
+    // A combat belongs to the turn.
+    let t = combat(ADA, 6, 0).has(0, "played", cards).has(0, "mana", 3).start();
+    assert!(t.offers("use/metal-hound/0") && !t.offers("use/lightning-fungus/0"), "{}", t.open());
 }

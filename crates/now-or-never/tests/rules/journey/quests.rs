@@ -133,6 +133,21 @@ fn a_bare_pile_is_not_offered() {
     assert_eq!(changes(&mut t, 0, ["visit"]), "heart +5, coin -1");
 }
 
+/// NN-QDRAW-03: where no more can be drawn than are kept, there is nothing to choose.
+#[test]
+fn the_last_cards_are_all_kept() {
+    let held: Vec<&str> = BOOK.quests.iter().map(|id| BOOK.names().name(id)).skip(2).collect();
+    let mut t = arrive(players(2).has(1, "hand", held), 0, Side::Above, "flying-casino");
+    let before = t.player(0).hand.len();
+    t.play(["visit"]);
+    while t.open().contains(" pile/") {
+        let pile = t.own(0)[0].to_owned();
+        t.play([pile.as_str()]);
+    }
+    assert_eq!(t.player(0).hand.len() - before, 2, "{}", t.open());
+    assert_eq!(t.state().active.0, 1, "nobody is asked which: {}", t.open());
+}
+
 /// NN-QDRAW-05, NN-QDRAW-08
 #[test]
 fn artifacts_and_advanced_cards_mostly_cost_two_books() {

@@ -16,7 +16,10 @@ fn a_new_player_joins_when_the_turn_ends() {
     assert!(!t.player(1).present, "not before the end of the turn");
     t.play(["skip", "turn/end"]);
     assert!(t.player(1).present);
-    t.play(["1:exchange/mac/audrie"]).content(); // SG-OPEN-68
+    t.play(["1:exchange/mac/audrie", "1:content"]); // SG-OPEN-68
+    assert_eq!((t.asked(1).prompt.as_str(), t.asked(1).aside), ("The crew is being shared out.", true));
+    assert!(t.asked(0).prompt.starts_with("You have ") && !t.asked(0).aside, "{}", t.open());
+    t.content();
     assert_eq!((shares(&t), t.mate("odessa").owner, t.mate("mac").owner), (vec![4, 4], None, Some(Seat(0))));
     assert!(t.told("The crew is shared out. Ada has Audrie, Gregory, Kannan and Kasumi; Bo has Laurent, Mac, Marco and Rafael."));
     assert_eq!((t.player(1).command, t.player(1).hand.len()), (0, 0));

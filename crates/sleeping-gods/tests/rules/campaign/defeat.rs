@@ -149,6 +149,14 @@ fn two_causes_are_one_defeat() {
         assert!(t.state().crew.iter().all(|mate| mate.damage == 0), "{both}");
         assert!(t.told("Nobody is left standing, and the ship is lost under you."), "{both}");
     }
+    let sinking = || players(1).with("damage", json!([2, 2, 2, 2, 2, 0]));
+    let t = sinking().story("T1", &does("ship -1")).start();
+    assert!(t.told("The ship is lost under you.") && !t.told("Nobody is left"), "{:#?}", t.events);
+    let both = |hurts: &str| {
+        let scene = last_man(sinking()).mate("mac", "damage", 6);
+        scene.story("T1", &does(&format!("ship -1, {hurts}"))).start().mate("mac").damage
+    };
+    assert_eq!((both("mac health -1"), both("mac health -2")), (6, 0), "Mac has two left");
     let whole = last_man(players(1)).with("damage", json!([1, 0, 0, 0, 0, 0]));
     let t = whole.story("T1", &does("mac health -1, ship -1")).start();
     assert_eq!(t.state().damage, [1, 0, 0, 0, 0, 0], "a ship that is not lost stays as it is");
@@ -178,7 +186,7 @@ fn in_brutal_mode_the_first_defeat_is_the_end() {
     );
     assert_eq!(journey.score.total(), 10 + 2 + 1 + 25, "five cards, a totem, 3 coins, brutal mode");
     assert_eq!((t.state().sheet.totems.len(), t.state().sheet.endings.len()), (1, 0));
-    t.play(["campaign/end", "agree/no"]);
+    t.play(["campaign/end", "1:agree/no"]);
     assert_eq!(
         (t.keys(0), t.table.outcome().is_none()),
         (vec!["campaign/new", "campaign/end"], true),

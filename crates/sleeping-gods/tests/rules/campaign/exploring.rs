@@ -159,6 +159,14 @@ fn an_explore_token_counts_until_the_return_to_the_ship() {
     t.play(["choice/1"]);
     assert_eq!(t.stored("coin"), 8);
     assert_eq!(t.state().explore, 0, "it goes back to the supply");
+    let back = table::What::tokens("explore-B", 1, Some("explore".to_owned()), None);
+    assert!(t.events.iter().any(|e| e.what == back), "{:#?}", t.events);
+    let twice =
+        "== T1  A Rope\n\nA rope.\n\n* Take it.\n  > explore B, explore B\n  -> end\n* Leave it.\n  -> end\n";
+    let mut t = players(1).story("T1", twice).start();
+    t.play(["choice/1"]);
+    let takes = t.events.iter().filter(|e| e.text.contains("You take explore token B.")).count();
+    assert_eq!(takes, 1, "there is one of it");
     let mut t = players(1).story("T1", story).start();
     t.play(["choice/2"]);
     assert!(!t.offers("choice/1") && t.offers("choice/2"), "without the token nobody climbs");

@@ -173,6 +173,8 @@ fn xp_buys_level_cards_in_port_for_any_crew_member() {
     assert_eq!(t.mate("laurent").levels, [cheap], "Bo's crew, too");
     assert_eq!(t.mate("laurent").cards.len(), 2, "the slots are for ability cards");
     assert_eq!((seen(&t, 0)["xp"].clone(), t.state().xp_spent), (json!(5), u16::from(cost)));
+    let spent = table::What::Track { track: "xp-spent".to_owned(), from: 0, to: cost.into() };
+    assert!(t.events.iter().any(|e| e.what == spent), "{:#?}", t.events);
     assert!(!t.offers(&key), "there is one of each");
     let dear = BOOK
         .levels

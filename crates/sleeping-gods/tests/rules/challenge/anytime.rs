@@ -11,6 +11,7 @@ fn aboard(n: usize) -> Scene {
 #[test]
 fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     let mut t = aboard(1).start();
+    assert!(t.asked(0).options.iter().any(|o| o.key == "order" && o.aside), "it is no room");
     t.play(["order"]);
     assert!(!t.offers("order"), "said once");
     t.play(["room/bridge"]);
@@ -20,6 +21,7 @@ fn the_effects_of_a_room_come_in_any_order_and_boards_are_used_in_between() {
     assert_eq!((t.player(0).command, t.mate("laurent").command, t.stored("meat")), (0, 2, 1));
     t.play(["effect/cards"]);
     assert_eq!((t.hand(0).len(), t.own(0)), (1, vec!["effect/clear"]), "the last one is asked for, too");
+    assert_eq!(t.asked(0).prompt, "What is left of the room.");
     t.play(["effect/clear"]);
     assert_eq!((t.mate("laurent").command, t.state().order.as_ref()), (0, None));
     assert!(!t.offers("effect/clear") && t.told("Event: "), "the turn goes on: {}", t.open());
@@ -80,6 +82,16 @@ fn a_room_gives_the_same_in_any_order() {
         let keys = ["order", "room/quarters", &keys[0], &keys[1], &keys[2]];
         assert_eq!(yields(&keys), yields(&["room/quarters"]), "{first} first");
     }
+    let mut t = aboard(1).start();
+    t.play(["order", "room/bridge", "effect/all"]);
+    assert!(
+        t.told("Event: ") && !t.told("All 0 command"),
+        "whoever wants the rest at once gets it: {}",
+        t.open()
+    );
+    let mut t = aboard(1).start();
+    t.play(["order", "room/deck"]);
+    assert_eq!(t.own(0), ["effect/command", "effect/search", "effect/all"], "no card is drawn there");
     let heals = ["order", "room/sick-bay", "effect/heal", "effect/command", "effect/cards"];
     assert_eq!(yields(&heals), yields(&["room/sick-bay"]));
 }
@@ -138,6 +150,14 @@ fn an_equipping_that_cannot_be_paid_any_more_does_nothing() {
     t.play(["equip/triage", "use/laurent/0/0"]);
     assert_eq!((t.hand(0).len(), t.player(0).command, t.stored("meat")), (2, 0, 1), "{}", t.open());
     assert!(t.offers("skip"), "{}", t.open());
+    let scene =
+        players(1).has(0, "hand", ["triage"]).has(0, "command", 2).mate("mac", "cards", ["brace", "duck"]);
+    let mut t = scene.start();
+    t.play(["equip/triage", "mac"]);
+    assert_eq!(t.own(0), ["brace", "duck"], "one has to go");
+    t.play(["use/laurent/0/0"]);
+    assert_eq!((t.mate("mac").cards.len(), t.hand(0).len()), (2, 1), "and neither goes for nothing");
+    assert!(t.offers("skip"), "{}", t.open());
 }
 
 /// SG-RECIPE-01, SG-RECIPE-02: food that is being paid is not there for another recipe.
@@ -151,6 +171,10 @@ fn food_cannot_be_paid_twice() {
     t.play(["use/soup/0/0"]);
     assert!(t.asked(0).prompt.starts_with("Which food goes?"), "{}", t.open());
     assert_eq!(recipes(&t), 0, "of five, three are for the soup: {}", t.open());
+    t.play(["thing/meat", "thing/grain"]);
+    assert_eq!((recipes(&t), t.stored("grain")), (0, 2), "one of three is still to be paid: {}", t.open());
+    t.play(["thing/meat"]);
+    assert_eq!((t.state().owed, t.stored("grain")), (0, 2), "{}", t.open());
 }
 
 /// SG-WEAPON-04, SG-OPEN-66: a weapon that was handed to somebody while it was asked who takes it is taken.

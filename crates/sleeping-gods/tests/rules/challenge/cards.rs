@@ -31,6 +31,17 @@ fn cards_in_hand_are_secret() {
     assert_eq!((told("You draw Duck"), told("Ada draws an ability card")), (Some(Seat(0)), Some(Seat(1))));
 }
 
+/// SG-FATE-01, SG-CARD-02: alone there is nobody from whom a hand is hidden, and a card that adds nothing is not waited for.
+#[test]
+fn alone_nobody_waits_for_cards_that_add_nothing() {
+    let test = |hand: &str| {
+        let mut t = tries(players(1).has(0, "hand", [hand]).fate([1]), "strength 9", "xp 1");
+        t.play(["go"]);
+        t.told("STRENGTH 9: ")
+    };
+    assert!(test("triage") && !test("brace"));
+}
+
 /// SG-CARD-03, SG-CARD-04, SG-CARD-05: after the whole draw, and any card may go.
 #[test]
 fn a_hand_is_discarded_down_to_three_after_the_draw() {

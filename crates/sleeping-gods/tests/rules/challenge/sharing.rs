@@ -184,6 +184,23 @@ fn the_odds_count_those_who_help_for_command() {
     assert_eq!(with.leaves_out.as_deref(), Some("cards and abilities"));
 }
 
+/// SG-STATUS-08, SG-CHAL-08: where not everybody's part can be paid, the best odds are those of the best.
+#[test]
+fn the_odds_count_the_best_who_can_be_paid() {
+    let best = |up: &[&str], statuses: &[&str]| {
+        let scene = all_out_but(players(2), up).has(1, "command", 2);
+        let scene = scene.mate("laurent", "statuses", ["low-morale"]).mate("mac", "statuses", statuses);
+        let t = scene.story("T1", &trial("strength 6", "xp 1")).start();
+        let options = &t.asked(0).options;
+        let offered = options.iter().find(|option| option.key == "choice/1").expect("it is offered");
+        offered.stakes.as_ref().and_then(|stakes| stakes.test.clone()).expect("a test").best
+    };
+    let all = ["kannan", "laurent", "mac"];
+    let (both, one) = (best(&all, &[]), best(&all, &["low-morale"]));
+    assert!(both.is_some() && one.is_some() && both != one, "{both:?} {one:?}");
+    assert_eq!(one, best(&["kannan", "mac"], &["low-morale"]), "Mac is stronger than Laurent");
+}
+
 /// SG-TERM-02: of every kind the supply is what nobody has.
 #[test]
 fn the_supply_is_what_nobody_has() {

@@ -87,6 +87,11 @@ fn another_player_helps_for_one_command_in_all() {
     assert_eq!(["odessa", "mac", "laurent"].map(|c| t.mate(c).fatigue), [1, 1, 1]);
     assert!(t.told("STRENGTH 9: 10. Success."));
     assert_eq!(t.state().command_left(), 13, "to the supply");
+    // Of Bo's crew only Rafael perceives anything.
+    let bo = || players(2).has(1, "command", 2);
+    assert!(leads(&tries(bo(), "perception 9", "health -1")).contains("Bo can help"));
+    let without = tries(bo().mate("rafael", "damage", 6), "perception 9", "health -1");
+    assert!(!leads(&without).contains("can help"), "{}", leads(&without));
 }
 
 /// SG-CHAL-09, SG-CMD-11

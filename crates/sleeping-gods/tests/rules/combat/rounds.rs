@@ -92,6 +92,11 @@ fn a_defeated_enemy_leaves_the_row_and_is_whole_the_next_time() {
     t.play(["attack/marco", "enemy/1", "square/1/0"]);
     assert_eq!(row(&t), ["wick-rat", "moth-swarm"]);
     assert_eq!(damage(&t, "marco"), 0);
+    let closes = |e: &table::Event| {
+        let at = |at: &str| Some(format!("enemy/{at}"));
+        matches!(&e.what, table::What::Card { card: Some(card), from, to } if card == "moth-swarm" && *from == at("2") && *to == at("1"))
+    };
+    assert!(t.events.iter().any(closes), "{:#?}", t.events);
     // What was at both ends touches now.
     t.play(["attack/mac", "enemy/0", "square/0/2"]);
     assert!(t.offers("square/1/0"), "{}", t.open());
@@ -115,6 +120,8 @@ fn a_token_is_given_for_one_command_of_either() {
     t.play(["0:give/1", "0:give/1/theirs"]);
     assert_eq!((tokens(&t), t.player(0).command, t.player(1).command), (vec![0, 4], 0, 0));
     assert!(!t.offers("give/0") && !t.offers("give/0/theirs"), "nobody can pay");
+    let none = against(2, &[(PLAIN, 9, 0)]).has(0, "tokens", 0).has(0, "command", 1).start();
+    assert!(!none.keys(0).contains(&"give/1"), "there is none to give: {}", none.open());
     t.play(["0:round/end", "mac"]);
     assert_eq!(tokens(&t), [2, 2]);
 }

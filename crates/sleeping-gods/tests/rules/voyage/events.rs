@@ -121,6 +121,9 @@ fn the_serpent_is_driven_off_by_an_action() {
         assert_eq!(t.state().ongoing.len(), left, "card and token");
         assert_eq!(t.state().phase, Phase::Actions(1));
         assert_eq!(t.offers("drive/ev-hunting-serpent"), left == 1, "it may be tried again");
+        let goes =
+            |e: &table::Event| matches!(&e.what, table::What::Move { piece, .. } if piece == "serpent");
+        assert_eq!(t.events.iter().any(goes), left == 0, "the token with the card");
     }
 }
 
@@ -138,6 +141,7 @@ fn the_serpent_comes_nearer_and_bites() {
         "{}",
         serpent(&t)
     );
+    assert!(t.told("The serpent is in "), "{:#?}", t.events);
     let t = hunted("lantern-sound", "tallow-reach").phase("end").start();
     assert_eq!((serpent(&t), t.state().damage), ("moth-narrows", [0; 6]));
     let t = hunted("lantern-sound", "moth-narrows").phase("end").start();
