@@ -22,6 +22,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Sqlite, SqliteConnection, SqlitePool};
+use std::collections::HashMap;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, Weak};
@@ -278,13 +279,27 @@ impl Store {
         Ok(())
     }
 
-    /// The tables where somebody sits, watches or is host, the newest change first.
-    pub(crate) async fn tables_of(&self, person: &Person) -> Result<Vec<TableRow>, Failure> {
-        let mine = format!(
-            "{TABLE} WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)
-             OR id IN (SELECT table_id FROM watchers WHERE person = ?1) ORDER BY changed DESC LIMIT 500"
+    /// The tables where somebody sits, watches or is host, the newest change first, and who has their seats.
+    pub(crate) async fn tables_of(&self, person: &Person) -> Result<Vec<(TableRow, Vec<SeatRow>)>, Failure> {
+        const MINE: &str = "WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)
+             OR id IN (SELECT table_id FROM watchers WHERE person = ?1) ORDER BY changed DESC LIMIT 500";
+        let tables = format!("{TABLE} {MINE}");
+        let tables: Vec<TableRow> = sqlx::query_as(&tables).bind(&person.0).fetch_all(&self.reading).await?;
+        let seats = format!(
+            "SELECT table_id, seat, kind, person FROM seats
+             WHERE table_id IN (SELECT id FROM tables JOIN standing ON table_id = id {MINE}) ORDER BY seat"
         );
-        Ok(sqlx::query_as(&mine).bind(&person.0).fetch_all(&self.reading).await?)
+        let rows: Vec<(String, u8, String, Option<String>)> =
+            sqlx::query_as(&seats).bind(&person.0).fetch_all(&self.reading).await?;
+        let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
+        for (table, seat, kind, person) in rows {
+            seats.entry(table).or_default().push(SeatRow { seat, kind, person });
+        }
+        let seated = |row: TableRow| {
+            let seats = seats.remove(&row.id).unwrap_or_default();
+            (row, seats)
+        };
+        Ok(tables.into_iter().map(seated).collect())
     }
 
     pub(crate) async fn row_of(&self, table: &str) -> Result<Option<TableRow>, Failure> {

@@ -13,7 +13,7 @@ use crate::protocol::{
     Who,
 };
 use crate::room::{Grown, Room, decides, good_pin, said_by_the_table, waiting};
-use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
+use crate::store::{Checkpoint, EntryKind, Fresh, SeatRow, TableRow};
 use crate::visitor::Visitor;
 use crate::weigh::weigh;
 use axum::Json;
@@ -36,20 +36,17 @@ const WORDS_MAX: usize = 400;
 /// My tables, the newest change first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
 pub async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<TableInfo>>, Failure> {
-    let mut tables = Vec::new();
-    for row in app.store.tables_of(&person).await? {
-        tables.push(from_row(&app, row, &person).await?);
-    }
-    Ok(Json(tables))
+    let tables = app.store.tables_of(&person).await?.into_iter();
+    let infos: Result<_, _> = tables.map(|(row, seats)| from_row(&app, row, &seats, &person)).collect();
+    Ok(Json(infos?))
 }
 
 /// A table as the store knows it: nobody has to open it for that.
-async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo, Failure> {
+fn from_row(app: &App, row: TableRow, seats: &[SeatRow], person: &Person) -> Result<TableInfo, Failure> {
     let broken = |e: serde_json::Error| Failure::Broken(e.to_string());
     let setup: Setup = serde_json::from_str(&row.setup).map_err(broken)?;
     let outcome: Option<Outcome> =
         row.outcome.as_deref().map(serde_json::from_str).transpose().map_err(broken)?;
-    let seats = app.store.seats_of(&row.id).await?;
     let host = Person(row.host.clone());
     let seats = seats.iter().zip(&setup.seats).map(|(held, sitter)| {
         let kind = SeatKind::named(&held.kind).unwrap_or(SeatKind::Open);
