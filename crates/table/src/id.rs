@@ -159,11 +159,12 @@ impl<K> Default for Ids<K> {
     }
 }
 
-/// Collects ids that were named one after the other.
+/// Collects ids that were named one after the other. Panics if another name came between.
 impl<K> FromIterator<Id<K>> for Ids<K> {
     fn from_iter<I: IntoIterator<Item = Id<K>>>(ids: I) -> Self {
         ids.into_iter().fold(Ids::default(), |Ids(row, _), id| {
             let start = if row.is_empty() { id.0 } else { row.start };
+            assert!(row.is_empty() || id.0 == row.end, "ids of a kind stand next to one another");
             Ids(start..id.0 + 1, PhantomData)
         })
     }

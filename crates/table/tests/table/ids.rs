@@ -90,6 +90,13 @@ fn ids_in_a_row_know_their_places() {
     assert!(Ids::<Tree>::default().is_empty());
 }
 
+#[test]
+#[should_panic(expected = "ids of a kind stand next to one another")]
+fn ids_with_others_in_between_are_no_row() {
+    let names = names();
+    let _: Ids<Thing> = ["ash", "flint"].iter().filter_map(|name| names.find(name)).collect();
+}
+
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Planted {
