@@ -160,22 +160,23 @@ fn an_artifact_is_bought_once() {
 /// NF-TURN-06, NF-ARTI-01: everybody sees who is waited for, so what is hidden in a hand does not decide it.
 #[test]
 fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
-    let ends = |hand: &[&str], coins: u16| {
-        let mut t = players(3).has(0, "hand", hand).has(0, "coins", coins).on(0, "c1").start();
+    let ends = |hand: &[&str], purse: &str, n: u16| {
+        let mut t = players(3).has(0, "hand", hand).has(0, purse, n).on(0, "c1").start();
         t.play(["adventure", "move/stop"]);
         match t.is_asked(0) {
             true => t.keys(0).into_iter().map(str::to_owned).collect(),
             false => Vec::<String>::new(),
         }
     };
-    assert_eq!(ends(&["basic-30"], 1), ["turn/end", "buy/basic-30"]);
+    assert_eq!(ends(&["basic-30"], "coins", 1), ["turn/end", "buy/basic-30"]);
     assert_eq!(
-        ends(&["plain-sword"], 1),
+        ends(&["plain-sword"], "coins", 1),
         ["turn/end"],
         "this card costs a gem, but who knows that it is this one?"
     );
-    assert!(ends(&["plain-sword"], 0).is_empty(), "no card of this deck can be had for nothing");
-    assert!(ends(&["advanced-3"], 1).is_empty(), "nor one of the other deck for a coin");
+    assert!(ends(&["plain-sword"], "coins", 0).is_empty(), "no card of this deck can be had for nothing");
+    assert!(ends(&["advanced-3"], "coins", 1).is_empty(), "nor one of the other deck for a coin");
+    assert!(!ends(&["advanced-3"], "gems", 9).is_empty(), "but for gems");
     let hand = ["advanced-3", "plain-sword", "basic-30"];
     let seen = players(3).has(0, "hand", hand).start().seat_view(0, 1);
     assert_eq!(
@@ -183,7 +184,7 @@ fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
         (&json!(3), &json!(1)),
         "everybody sees the backs"
     );
-    assert!(ends(&[], 3).is_empty(), "nobody buys without a card");
+    assert!(ends(&[], "coins", 3).is_empty(), "nobody buys without a card");
 }
 
 /// NF-QUEST-10, NF-OPEN-43: the same while hearts may be added to a roll.

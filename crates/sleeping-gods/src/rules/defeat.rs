@@ -1,7 +1,7 @@
 //! Defeat (SG-DEFEAT), the end of a campaign and its score (SG-SCORE, SG-ACH, SG-RESET).
 
 use crate::book::{Ending, Region, Thing};
-use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
+use crate::state::{Journey, Phase, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Outcome, Seat, What, figure, scored};
 
@@ -89,7 +89,7 @@ impl SleepingGods {
     fn break_off(&mut self) {
         self.put_combat_away();
         let reading = self.reading.take().filter(|reading| reading.source == Source::Clock);
-        let page = reading.map(|reading| Reading { fought: None, progress: Progress::Read, ..reading });
+        let page = reading.map(|reading| Reading { fought: None, ..reading });
         self.put_off = self.put_off.take().or(page);
         self.order = None;
         self.voyage = None;
