@@ -1,5 +1,6 @@
 //! The lessons of the books on the shelf: in first games that are played at random, every note has its question.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use table::{AnyGame, AnyTable, Note, Setup, Teaching};
 
@@ -17,7 +18,7 @@ fn play(game: &dyn AnyGame, mode: usize, seed: u64, each: &mut dyn FnMut(&dyn An
     let mut table = game.open(Setup::new(&about.id, &mode.id, players, seed)).expect("a sound setup");
     let mut told = Vec::new();
     for n in 0..ANSWERS {
-        told.extend(table.take_events().into_iter().flat_map(|event| event.rules));
+        told.extend(table.take_events().into_iter().flat_map(|event| event.rules).map(Cow::into_owned));
         let Some(question) = table.questions().iter().find(|q| !q.aside).cloned() else { return };
         each(table.as_ref(), &told);
         let kind = if n % 3 == 0 { bots::Kind::Random } else { bots::Kind::Instinct };
@@ -34,7 +35,8 @@ fn first_games(game: &dyn AnyGame) -> impl Iterator<Item = (usize, u64)> {
 
 /// Whether a note belongs to a question that is open: as the client decides it.
 fn fits(note: &Note, table: &dyn AnyTable, told: &[String]) -> bool {
-    let asked = |rule: &String| table.questions().iter().any(|q| !q.aside && q.rules.contains(rule));
+    let asked =
+        |rule: &String| table.questions().iter().any(|q| !q.aside && q.rules.iter().any(|id| id == rule));
     note.at.as_ref().is_none_or(asked) && note.after.as_ref().is_none_or(|rule| told.contains(rule))
 }
 

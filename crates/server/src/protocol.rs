@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 pub use table::Change;
 use table::{Outcome, Pin, Question, What};
@@ -488,7 +489,8 @@ pub struct LogLine {
     /// The rules behind it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
-    pub rules: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    pub rules: Vec<Cow<'static, str>>,
     /// What happened, by its `kind`.
     #[serde(flatten)]
     #[schema(value_type = Object)]

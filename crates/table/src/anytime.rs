@@ -315,7 +315,7 @@ impl<G: Game> Table<G> {
     /// What somebody may do at any time, but is not offered now, though the question that is open names no rule that closes it.
     pub fn withheld(&self) -> Vec<(Seat, String)> {
         let game = self.game();
-        let closing = |q: &Question| q.closed.iter().any(|id| !game.closed().contains(id.as_str()));
+        let closing = |q: &Question| q.closed.iter().any(|id| !game.closed().contains(&**id));
         if self.outcome().is_some() || self.questions().iter().any(closing) || !game.dealer().asides_left() {
             return Vec::new();
         }

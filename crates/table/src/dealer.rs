@@ -4,6 +4,7 @@
 use crate::question::{Given, Picks, Question};
 use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -320,9 +321,9 @@ impl Dealer {
         self.looking && self.told > self.published
     }
 
-    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &str, told: Told) {
+    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &'static str, told: Told) {
         let Told { by, what, text } = told;
-        let rules = rules.split_whitespace().map(str::to_owned).collect();
+        let rules = rules.split_whitespace().map(Cow::Borrowed).collect();
         let event = Event { seat: None, by, rules, what, text };
         match to {
             None => self.events.push(event),

@@ -5,6 +5,7 @@
 
 use crate::{Seat, Stakes};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// Something that happened, for those who may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,7 +17,7 @@ pub struct Event {
     pub by: Option<Seat>,
     /// The rules behind it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    pub rules: Vec<Cow<'static, str>>,
     /// What happened.
     #[serde(flatten)]
     pub what: What,

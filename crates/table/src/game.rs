@@ -9,6 +9,7 @@ use crate::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use smallvec::{SmallVec, smallvec};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Options on their way into a question; few enough to stay off the heap.
@@ -445,7 +446,7 @@ fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>
 fn question<G: Game, T: Choice<G>>(
     game: &G,
     seat: Seat,
-    rules: &str,
+    rules: &'static str,
     prompt: String,
     pick: Pick,
     options: &[T],
@@ -457,7 +458,7 @@ fn question<G: Game, T: Choice<G>>(
         target: o.target(game),
         aside: o.aside(),
         grave: o.grave(game),
-        stakes: o.stakes(game),
+        stakes: o.stakes(game).map(Box::new),
         secret: o.secret(game),
         for_people: o.for_people(),
         instinct: o.instinct(game),
@@ -473,7 +474,7 @@ fn question<G: Game, T: Choice<G>>(
         let begins = answers.first().is_some_and(|first| options.iter().any(|o| o.key == *first));
         assert!(begins, "the route to `{target}` begins with no option ({rules})");
     }
-    let ids = |rules| str::split(rules, ' ').filter(|id| !id.is_empty()).map(str::to_owned);
+    let ids = |rules: &'static str| rules.split(' ').filter(|id| !id.is_empty()).map(Cow::Borrowed);
     let (rules, closes) = rules.split_once('|').unwrap_or((rules, ""));
     let closed = ids(closes).chain(ids(game.closed())).collect();
     let (rules, secret) = (ids(rules).collect(), Question::decides_secretly(&options));

@@ -3,6 +3,7 @@
 use crate::{Route, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// An option a rule offers: a typed value that can name itself when somebody is looking.
 pub trait Choice<G> {
@@ -128,11 +129,12 @@ pub struct Question {
     /// What is asked.
     pub prompt: String,
     /// The ledger ids of the rules behind it.
-    pub rules: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    pub rules: Vec<Cow<'static, str>>,
     /// The rules that close something now which may otherwise be done at any time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
-    pub closed: Vec<String>,
+    pub closed: Vec<Cow<'static, str>>,
     /// How many options make an answer.
     pub pick: Pick,
     /// What is offered.
@@ -204,7 +206,7 @@ pub struct Offered {
     /// What is at stake, as far as the rules make it public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub stakes: Option<Stakes>,
+    pub stakes: Option<Box<Stakes>>,
     /// It names something that nobody but the asked seat may know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]

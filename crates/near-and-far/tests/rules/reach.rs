@@ -191,14 +191,14 @@ fn means(table: &Table<NearAndFar>, seat: Seat) -> i32 {
     i32::from(player.hearts) + i32::from(food)
 }
 
-fn hearts_said(stakes: &Option<table::Stakes>) -> i32 {
+fn hearts_said(stakes: Option<&table::Stakes>) -> i32 {
     let cost = stakes.iter().flat_map(|stakes| &stakes.cost);
     cost.filter(|amount| amount.token == "heart").map(|amount| amount.n as i32).sum()
 }
 
 /// Plays a route on a copy of the table.
 fn try_route(mut table: Table<NearAndFar>, seat: Seat, route: &Route, tried: &mut Tried) {
-    let (said, before) = (hearts_said(&route.stakes), means(&table, seat));
+    let (said, before) = (hearts_said(route.stakes.as_ref()), means(&table, seat));
     table.take_events();
     for key in &route.answers {
         let Some(question) = asked(&table, seat) else { panic!("nothing is asked before {key}: {route:?}") };
@@ -215,7 +215,7 @@ fn try_route(mut table: Table<NearAndFar>, seat: Seat, route: &Route, tried: &mu
     assert_eq!(place, *route.stop.as_ref().unwrap_or(&route.target), "{route:?}");
     let spent = before - means(&table, seat);
     // A treasure may bring hearts, or help on the way.
-    let found = table.take_events().iter().any(|event| event.rules.contains(&"NF-TREAS-04".to_owned()));
+    let found = table.take_events().iter().any(|event| event.rules.iter().any(|id| id == "NF-TREAS-04"));
     match &route.stop {
         None => {
             tried.reached += 1;
@@ -226,7 +226,7 @@ fn try_route(mut table: Table<NearAndFar>, seat: Seat, route: &Route, tried: &mu
             tried.stopped += 1;
             let ahead = asked(&table, seat).map(|q| &q.options[..]).unwrap_or_default();
             let ways = ahead.iter().filter(|option| option.target.as_ref() == Some(&route.target));
-            let costs: Vec<i32> = ways.map(|option| spent + hearts_said(&option.stakes)).collect();
+            let costs: Vec<i32> = ways.map(|option| spent + hearts_said(option.stakes.as_deref())).collect();
             assert!(costs.contains(&said) || (found && !costs.is_empty()), "{costs:?}: {route:?}");
         }
     }

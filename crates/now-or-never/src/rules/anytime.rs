@@ -201,7 +201,7 @@ impl Anytime for NowOrNever {
     fn between(&self, seat: Seat) -> Options<Free> {
         let own = seat == self.active && self.phase == Phase::Actions && self.fight.is_none();
         let own = own && self.reading.is_none() && !self.player(seat).passed;
-        self.acts_of(seat).filter(|_| own).map(Free::Use).collect()
+        if own { self.acts_of(seat).map(Free::Use).collect() } else { Options::new() }
     }
 
     fn meanwhile(&self, decides: Seat) -> String {

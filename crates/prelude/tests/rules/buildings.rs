@@ -1,6 +1,7 @@
 //! The settlement: what its buildings cost, what they do, and the win.
 
 use crate::common::{BUILDINGS, Play, Scene, band, plain};
+use std::borrow::Cow;
 use table::Refusal;
 
 /// Somebody who can settle without being asked for tokens.
@@ -206,7 +207,7 @@ fn the_hall_shelters_only_the_camp_and_only_once_it_stands() {
 }
 
 /// The rules behind what went into the hut or out of it last.
-fn hut_rules(t: &Play) -> &[String] {
+fn hut_rules(t: &Play) -> &[Cow<'static, str>] {
     &t.events.iter().rfind(|e| e.text.contains("storage hut")).expect("somebody was there").rules
 }
 

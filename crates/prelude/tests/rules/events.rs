@@ -34,7 +34,7 @@ fn is_entry(entry: &str) -> bool {
 fn check(event: &Event) {
     let unsaid = matches!(event.what, What::Card { .. } | What::Tokens { .. });
     assert!(!event.rules.is_empty() && (unsaid || !event.text.is_empty()), "{event:?}");
-    assert!(event.rules.iter().all(|r| RULES.contains(r.as_str())), "not in the ledger: {event:?}");
+    assert!(event.rules.iter().all(|r| RULES.contains(&&**r)), "not in the ledger: {event:?}");
     let places: Vec<&String> = match &event.what {
         What::Card { card, from, to } => {
             assert!(card.as_ref().is_none_or(|c| is_entry(c) || is_half(c)), "{event:?}");
@@ -226,7 +226,7 @@ fn a_patron_called_in_secret_is_not_named() {
         t.play([format!("0:{key}").as_str(), "0:spend/none", "0:invoke"]);
         let gathers = t.events.iter().find(|e| e.text.starts_with("Presence gathers")).expect("it does");
         assert_eq!(gathers.by, (!secret).then_some(Seat(0)));
-        assert_eq!(gathers.rules.contains(&"PR-GIFT-02".to_owned()), !secret);
+        assert_eq!(gathers.rules.iter().any(|id| id == "PR-GIFT-02"), !secret);
     }
 }
 

@@ -86,7 +86,7 @@ impl Play {
         let options = self.table.questions().iter().flat_map(|q| &q.options);
         let option = options.into_iter().find(|o| o.key == key);
         let option = option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()));
-        in_short(option.stakes.as_ref())
+        in_short(option.stakes.as_deref())
     }
 
     pub fn state(&self) -> &<Played as Game>::State {

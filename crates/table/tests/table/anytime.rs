@@ -28,7 +28,7 @@ fn an_aside_stands_behind_the_options_and_keeps_what_it_says_of_itself() {
         target: Some("board/well".into()),
         aside: true,
         grave: Some("the well is deep".into()),
-        stakes: Stakes::default().costs("coin", 1).some(),
+        stakes: Stakes::default().costs("coin", 1).some().map(Box::new),
         secret: true,
         for_people: false,
         instinct: 7,
