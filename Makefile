@@ -78,6 +78,7 @@ test-data:
 
 test-web:
 	scripts/timed "building the client" $(MAKE) --no-print-directory web/dist/index.html
+	scripts/timed "the client's format, lints" $(NPM) --prefix web run --silent lint
 	scripts/timed "the client's types" $(NPM) --prefix web run --silent check
 	scripts/timed "the client's tests" $(NPM) --prefix web run --silent test
 
@@ -117,5 +118,6 @@ torture:
 balance:
 	@scripts/balance
 
-fmt:
+fmt: web/node_modules/.package-lock.json
 	$(CARGO) fmt --all
+	$(NPM) --prefix web run --silent format

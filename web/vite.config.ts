@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:4747'
 
-/** Lays a Brotli copy beside every larger file that shrinks, except for the page, into which the server writes. The server sends it to browsers that read it, and gzip to the others. */
+/** Lays a Brotli copy beside every larger file that shrinks, except for the page, into which the server writes. The server sends it to
+ * browsers that read it, and gzip to the others. */
 const brotli: Plugin = {
   name: 'brotli',
   apply: 'build',
@@ -18,6 +19,14 @@ const brotli: Plugin = {
     }
   },
 }
+
+/** What the table page and all boards need. */
+const SHARED = [
+  'art/[^/]+',
+  'boards/shared/(Pane|Tabs|pages|press|sketch|words)',
+  'lib/(label|loglinks|pointing|prose)',
+  'parts/(Face|Hint|Icon|Prose|SeatStrip|Undrawn)',
+]
 
 export default defineConfig({
   // The server says below which path the client is.
@@ -40,10 +49,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the table page and all boards need is one file, not a dozen that compress badly. The first page needs none of it.
+        // It is one file, not a dozen that compress badly; the first page needs none of it.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'shared', test: /\/src\/(art\/[^/]+|boards\/shared\/(Pane|Tabs|pages|press|sketch|words)|lib\/(label|loglinks|pointing|prose)|parts\/(Face|Hint|Icon|Prose|SeatStrip|Undrawn))\./ }],
+          groups: [
+            {
+              name: 'shared',
+              test: new RegExp(`/src/(${SHARED.join('|')})\\.`),
+            },
+          ],
         },
       },
     },

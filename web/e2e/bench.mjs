@@ -63,7 +63,14 @@ try {
     for (let run = 0; run < RUNS; run += 1) {
       // Each time somebody new, so that nothing is in the browser's cache.
       const ada = await Person.come('Ada', browser, server)
-      const { id } = await ada.open({ game, mode: modes[0].id, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }] })
+      const { id } = await ada.open({
+        game,
+        mode: modes[0].id,
+        seats: [
+          { who: 'me', name: null },
+          { who: 'bot', name: 'Bo' },
+        ],
+      })
       const table = weigh(ada.page, all)
       const began = performance.now()
       await ada.page.goto(`${server.url}/table/${id}`, { waitUntil: 'commit' })
@@ -82,7 +89,8 @@ try {
     }
     const files = new Map([...all].filter(([name]) => !first.has(name)))
     added.push({ title, ...sum(new Map([...files].filter(([name]) => shown.includes(name)))), later: sum(files) })
-    if (process.env.FILES) for (const [name, { brotli, gzip }] of files) console.log(title, name, brotli, gzip, shown.includes(name) ? '' : 'later')
+    if (process.env.FILES)
+      for (const [name, { brotli, gzip }] of files) console.log(title, name, brotli, gzip, shown.includes(name) ? '' : 'later')
   }
 
   const told = []
@@ -95,10 +103,16 @@ try {
     ...added.map((table) => [`added by a table of ${table.title}`, ...packed(table)]),
     ...added.map(({ title, later }) => [`… with the rest of ${title}`, ...packed(later)]),
     ['until a table can be played', `${Math.round(median(times))} ms`, `median of ${times.length}`],
-    ...told.map(({ title, median, slow, late }) => [`a frame of ${title}, told`, `${median.toFixed(1)} ms`, `a phone, processor slowed ${SLOWED} times; 1 in 20 over ${slow.toFixed(0)} ms, ${(100 * late).toFixed(1)} of a hundred over 34 ms`]),
+    ...told.map(({ title, median, slow, late }) => [
+      `a frame of ${title}, told`,
+      `${median.toFixed(1)} ms`,
+      `a phone, processor slowed ${SLOWED} times; 1 in 20 over ${slow.toFixed(0)} ms, ${(100 * late).toFixed(1)} of a hundred over 34 ms`,
+    ]),
   ]
   for (const [what, value, note] of rows) console.log(`${what.padEnd(34)}${value.padStart(10)}   ${note}`)
-  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: added, table_interactive_ms: Math.round(median(times)), frames_ms: told }))
+  console.log(
+    JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: added, table_interactive_ms: Math.round(median(times)), frames_ms: told }),
+  )
 } finally {
   await browser.close()
   await server.remove()

@@ -9,29 +9,47 @@ const empty = (label) => !/s camp\b/.test(label) && !label.includes('town')
 function worth({ key, label }, prompt, open, visited) {
   const [kind, what] = key.split('/')
   switch (kind) {
-    case 'camp': return what === 'build' ? 100 : 1
-    case 'quest': return what === 'attempt' ? 90 : 1
-    case 'adventure': return what === 'fewer' ? 0 : hearts(label) >= 4 ? 80 : 12
-    case 'visit': return key.includes('/duel') ? 2 : { mine: 40, saloon: 34, store: 26, farm: 10, stables: 14, hut: 6, hall: 1 }[what]
-    case 'dig': return what === 'nowhere' ? 1 : 50
-    case 'recruit': return 60
-    case 'row': return 0
-    case 'party': return label.startsWith('Into') || what === 'keep' ? 20 : 5
-    case 'person': return what === 'nobody' ? 10 : 4
-    case 'session': return what === 'end' ? 20 : 1
+    case 'camp':
+      return what === 'build' ? 100 : 1
+    case 'quest':
+      return what === 'attempt' ? 90 : 1
+    case 'adventure':
+      return what === 'fewer' ? 0 : hearts(label) >= 4 ? 80 : 12
+    case 'visit':
+      return key.includes('/duel') ? 2 : { mine: 40, saloon: 34, store: 26, farm: 10, stables: 14, hut: 6, hall: 1 }[what]
+    case 'dig':
+      return what === 'nowhere' ? 1 : 50
+    case 'recruit':
+      return 60
+    case 'row':
+      return 0
+    case 'party':
+      return label.startsWith('Into') || what === 'keep' ? 20 : 5
+    case 'person':
+      return what === 'nobody' ? 10 : 4
+    case 'session':
+      return what === 'end' ? 20 : 1
     case 'move': {
       if (what === 'stop') return open && hearts(prompt) >= 3 ? 100 : label.includes('town') ? 1 : 12
       const free = empty(label)
       return (free ? 60 : 30) - 25 * visited.filter((one) => one === what).length - 4 * hearts(label)
     }
-    case 'store': return what === 'coin' ? 30 : 1
-    case 'stables': return what === 'nothing' ? 1 : 20
-    case 'buy': return 95
-    case 'hearts': return -Number(what)
-    case 'turn': return 15
-    case 'hall': return what === 'done' ? 20 : 0
-    case 'good': return 5
-    default: return /none|nobody|nothing/.test(key) ? 1 : 4
+    case 'store':
+      return what === 'coin' ? 30 : 1
+    case 'stables':
+      return what === 'nothing' ? 1 : 20
+    case 'buy':
+      return 95
+    case 'hearts':
+      return -Number(what)
+    case 'turn':
+      return 15
+    case 'hall':
+      return what === 'done' ? 20 : 0
+    case 'good':
+      return 5
+    default:
+      return /none|nobody|nothing/.test(key) ? 1 : 4
   }
 }
 
@@ -41,7 +59,11 @@ export function clicker(chance) {
   let visited = []
   return (question) => {
     const { options, prompt } = question
-    const liked = options.map((option, at) => ({ at, option, much: option.aside ? -1000 : worth(option, prompt, open, visited) + chance(100) / 50 }))
+    const liked = options.map((option, at) => ({
+      at,
+      option,
+      much: option.aside ? -1000 : worth(option, prompt, open, visited) + chance(100) / 50,
+    }))
     const { at, option } = liked.reduce((best, one) => (one.much > best.much ? one : best))
     const [kind, what] = option.key.split('/')
     if (kind === 'adventure') [open, visited] = [false, []]

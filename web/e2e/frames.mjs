@@ -25,7 +25,15 @@ const part = (sorted, share) => sorted[Math.floor(sorted.length * share)]
 export async function frames(browser, server, game, mode) {
   const ada = await Person.come('Ada', browser, server, PHONE)
   await ada.context.addInitScript(watch)
-  const { id } = await ada.open({ game, mode, seats: [{ who: 'bot', name: 'Bo' }, { who: 'bot', name: 'Cy' }], seed: 7 })
+  const { id } = await ada.open({
+    game,
+    mode,
+    seats: [
+      { who: 'bot', name: 'Bo' },
+      { who: 'bot', name: 'Cy' },
+    ],
+    seed: 7,
+  })
   const wire = await ada.context.newCDPSession(ada.page)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   await ada.go(`/table/${id}`)

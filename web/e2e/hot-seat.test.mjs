@@ -33,7 +33,17 @@ async function atOneScreen(person) {
     for (let count = 0; !(await enough()); count += 1) {
       assert.ok(count < most, 'what is waited for does not happen')
       const { onward } = ada
-      await until(async () => (await curtain.isVisible()) || (await onward.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)) || (await enough()), 'somebody is asked')
+      await until(
+        async () =>
+          (await curtain.isVisible())
+          || (await onward.isVisible())
+          || (await ada.options
+            .first()
+            .isEnabled({ timeout: 100 })
+            .catch(() => false))
+          || (await enough()),
+        'somebody is asked',
+      )
       if (await enough()) return
       assert.ok(!(await curtain.isVisible()), 'a curtain, and nothing is secret')
       for (const name of ['Ada', 'Bo']) if (await shown(name).isVisible()) both.add(name)
@@ -57,81 +67,92 @@ async function atOneScreen(person) {
   return { ada, page, curtain, lift, shown, mine, peek, both, playOn, answerFirst, secret }
 }
 
-scene('the screen changes hands without a curtain, which falls only before what is secret; the rest is behind a peek', async ({ person }) => {
-  const { ada, page, curtain, lift, shown, mine, peek, both, playOn, answerFirst, secret } = await atOneScreen(person)
-  // Until somebody is told something alone, both have the screen in turn, and no curtain falls.
-  await playOn(() => curtain.isVisible())
-  assert.deepEqual([...both].sort(), ['Ada', 'Bo'], 'both were asked')
+scene(
+  'the screen changes hands without a curtain, which falls only before what is secret; the rest is behind a peek',
+  async ({ person }) => {
+    const { ada, page, curtain, lift, shown, mine, peek, both, playOn, answerFirst, secret } = await atOneScreen(person)
+    // Until somebody is told something alone, both have the screen in turn, and no curtain falls.
+    await playOn(() => curtain.isVisible())
+    assert.deepEqual([...both].sort(), ['Ada', 'Bo'], 'both were asked')
 
-  const story = secret()
-  const everything = async () => (await page.content()) + (await page.title())
-  await page.getByRole('heading', { name: 'Hand the screen to Ada' }).waitFor()
-  assert.ok(!(await everything()).includes(story), 'the story is on the page while the curtain hangs')
-  assert.equal(await page.getByRole('region', { name: 'Story and question' }).count(), 0)
+    const story = secret()
+    const everything = async () => (await page.content()) + (await page.title())
+    await page.getByRole('heading', { name: 'Hand the screen to Ada' }).waitFor()
+    assert.ok(!(await everything()).includes(story), 'the story is on the page while the curtain hangs')
+    assert.equal(await page.getByRole('region', { name: 'Story and question' }).count(), 0)
 
-  await lift('Ada').click()
-  await mine.getByText(story).waitFor()
-  const name = await mine.getByRole('heading', { level: 4 }).first().innerText()
-  // If what is looked for could not be found even now, not finding it later would mean nothing.
-  assert.ok(name.length > 2 && (await ada.asked.innerText()).includes(name), 'she is asked about it at once')
-  const keeps = async (when) => {
-    const text = await everything()
-    assert.ok(!text.includes(name), `the secret's name is on the page ${when}`)
-    assert.ok(!text.includes(story), `the secret's story is on the page ${when}`)
-  }
+    await lift('Ada').click()
+    await mine.getByText(story).waitFor()
+    const name = await mine.getByRole('heading', { level: 4 }).first().innerText()
+    // If what is looked for could not be found even now, not finding it later would mean nothing.
+    assert.ok(name.length > 2 && (await ada.asked.innerText()).includes(name), 'she is asked about it at once')
+    const keeps = async (when) => {
+      const text = await everything()
+      assert.ok(!text.includes(name), `the secret's name is on the page ${when}`)
+      assert.ok(!text.includes(story), `the secret's story is on the page ${when}`)
+    }
 
-  await answerFirst()
-  // The next time she is asked, it is about something that everybody may see.
-  await playOn(async () => (await shown('Ada').isVisible()) && (await peek.isVisible()) && ada.options.first().isEnabled({ timeout: 100 }).catch(() => false))
-  await keeps('when Ada has answered')
+    await answerFirst()
+    // The next time she is asked, it is about something that everybody may see.
+    await playOn(
+      async () =>
+        (await shown('Ada').isVisible())
+        && (await peek.isVisible())
+        && ada.options
+          .first()
+          .isEnabled({ timeout: 100 })
+          .catch(() => false),
+    )
+    await keeps('when Ada has answered')
 
-  // Only now and then, and only for a while, she looks at it again.
-  await peek.click()
-  await mine.getByText(story).waitFor()
-  await page.getByRole('button', { name: 'Cover it again' }).click()
-  await mine.waitFor({ state: 'detached' })
-  await keeps('when it is covered again')
-  await peek.press('Enter')
-  await mine.getByText(story).waitFor()
-  await shown('Ada').waitFor()
-  await answerFirst()
-  await peek.or(shown('Bo')).first().waitFor()
-  await keeps('after her next answer')
+    // Only now and then, and only for a while, she looks at it again.
+    await peek.click()
+    await mine.getByText(story).waitFor()
+    await page.getByRole('button', { name: 'Cover it again' }).click()
+    await mine.waitFor({ state: 'detached' })
+    await keeps('when it is covered again')
+    await peek.press('Enter')
+    await mine.getByText(story).waitFor()
+    await shown('Ada').waitFor()
+    await answerFirst()
+    await peek.or(shown('Bo')).first().waitFor()
+    await keeps('after her next answer')
 
-  await playOn(() => shown('Bo').isVisible())
-  await keeps('while Bo looks')
-  await ada.log()
-  await keeps('when Bo has looked into the log')
-  await page.reload()
-  await shown('Bo').waitFor()
-  await keeps('after a reload')
+    await playOn(() => shown('Bo').isVisible())
+    await keeps('while Bo looks')
+    await ada.log()
+    await keeps('when Bo has looked into the log')
+    await page.reload()
+    await shown('Bo').waitFor()
+    await keeps('after a reload')
 
-  // Going back by hand needs no curtain either.
-  await page.getByRole('button', { name: 'Sit here as Ada' }).click()
-  await shown('Ada').waitFor()
-  await keeps('when Bo has gone to her seat')
-  await peek.click()
-  await mine.getByText(story).waitFor()
+    // Going back by hand needs no curtain either.
+    await page.getByRole('button', { name: 'Sit here as Ada' }).click()
+    await shown('Ada').waitFor()
+    await keeps('when Bo has gone to her seat')
+    await peek.click()
+    await mine.getByText(story).waitFor()
 
-  // The replay keeps it too, at every moment, until it is asked for.
-  await page.goto(`${new URL(page.url()).href}/replay`)
-  const moment = page.getByRole('slider', { name: 'Moment' })
-  const asked = page.getByRole('button', { name: 'Show what only Ada may see' })
-  await asked.waitFor()
-  const last = Number(await moment.getAttribute('max'))
-  const turnTo = async (at) => {
-    await moment.fill(String(at))
-    await page.getByText(`${at} of ${last}`).waitFor()
-    await page.locator('main[aria-busy="false"]').waitFor()
-  }
-  for (let at = 0; at <= last; at += 1) {
-    await turnTo(at)
-    await keeps(`in the replay at ${at}`)
-  }
-  await asked.click()
-  for (let at = last; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) await turnTo(at - 1)
-  await page.getByText(story).first().waitFor()
-})
+    // The replay keeps it too, at every moment, until it is asked for.
+    await page.goto(`${new URL(page.url()).href}/replay`)
+    const moment = page.getByRole('slider', { name: 'Moment' })
+    const asked = page.getByRole('button', { name: 'Show what only Ada may see' })
+    await asked.waitFor()
+    const last = Number(await moment.getAttribute('max'))
+    const turnTo = async (at) => {
+      await moment.fill(String(at))
+      await page.getByText(`${at} of ${last}`).waitFor()
+      await page.locator('main[aria-busy="false"]').waitFor()
+    }
+    for (let at = 0; at <= last; at += 1) {
+      await turnTo(at)
+      await keeps(`in the replay at ${at}`)
+    }
+    await asked.click()
+    for (let at = last; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) await turnTo(at - 1)
+    await page.getByText(story).first().waitFor()
+  },
+)
 
 scene('those who keep no secrets from each other play without a curtain, until they want it back', async ({ person }) => {
   const { page, curtain, shown, mine, peek, playOn, secret } = await atOneScreen(person)
@@ -170,8 +191,18 @@ scene('somebody alone is offered three characters, from whom nothing is hidden',
   const shown = new Set()
   for (let count = 0; count < 20; count += 1) {
     const { onward } = ada
-    await until(async () => (await onward.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)), 'somebody is asked')
-    for (const name of ['Ada', 'Bo', 'Mila']) if (await page.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name }).getByText(/^you$/).isVisible()) shown.add(name)
+    await until(
+      async () =>
+        (await onward.isVisible())
+        || (await ada.options
+          .first()
+          .isEnabled({ timeout: 100 })
+          .catch(() => false)),
+      'somebody is asked',
+    )
+    for (const name of ['Ada', 'Bo', 'Mila'])
+      if (await page.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name }).getByText(/^you$/).isVisible())
+        shown.add(name)
     if (await onward.isVisible()) await onward.click()
     else if ((await ada.asked.getByRole('checkbox').count()) > 0) break
     else {

@@ -26,9 +26,14 @@ export async function look(person, where) {
       await settled(page)
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
       // Behind a dialog nothing can be reached, and the page itself is looked at elsewhere.
-      const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }))
+      const { violations } = await page.evaluate(() =>
+        window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }),
+      )
       for (const { id, impact, help, nodes } of violations) {
-        if (impact === 'serious' || impact === 'critical') faults.push(`${where}, ${size.width}, ${colorScheme}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        if (impact === 'serious' || impact === 'critical')
+          faults.push(
+            `${where}, ${size.width}, ${colorScheme}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          )
       }
     }
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

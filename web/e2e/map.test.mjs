@@ -22,7 +22,10 @@ async function sit(person, seats, more = {}) {
   await atlas(person).waitFor()
   return id
 }
-const withBot = [{ who: 'me', name: null }, { who: 'bot', name: 'Eskil' }]
+const withBot = [
+  { who: 'me', name: null },
+  { who: 'bot', name: 'Eskil' },
+]
 
 scene('the map comes nearer and moves by wheel, buttons, keys and mouse', async ({ person }) => {
   const ada = await person('Ada', { viewport: WIDE })
@@ -41,7 +44,10 @@ scene('the map comes nearer and moves by wheel, buttons, keys and mouse', async 
   await page.mouse.wheel(0, -400)
   await until(async () => (await shown(ada))[2] < whole[2] * 0.7, 'the wheel brings the map nearer')
   const after = await middleOf(gate)
-  assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 3, `what lies under the mouse went from ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
+  assert.ok(
+    Math.hypot(after.x - before.x, after.y - before.y) < 3,
+    `what lies under the mouse went from ${JSON.stringify(before)} to ${JSON.stringify(after)}`,
+  )
   await page.mouse.wheel(0, 2000)
   await showsAll()
 
@@ -80,7 +86,10 @@ scene('the map comes nearer and moves by wheel, buttons, keys and mouse', async 
   await page.mouse.up()
   const now = await shown(ada)
   const pixel = was[2] / (await atlas(ada).boundingBox()).width
-  assert.ok(Math.abs(was[0] - now[0] - 60 * pixel) < 8 * pixel && Math.abs(was[1] - now[1] - 40 * pixel) < 8 * pixel, `pulled by 60 and 40, it went from ${was} to ${now}`)
+  assert.ok(
+    Math.abs(was[0] - now[0] - 60 * pixel) < 8 * pixel && Math.abs(was[1] - now[1] - 40 * pixel) < 8 * pixel,
+    `pulled by 60 and 40, it went from ${was} to ${now}`,
+  )
 })
 
 scene('a pull that ends on a space chooses nothing; a click there does', async ({ person }) => {
@@ -95,7 +104,15 @@ scene('a pull that ends on a space chooses nothing; a click there does', async (
     await ada.answering(async (question) => {
       const { pick } = question
       // She leaves town at the first chance.
-      if (pick.max === 1 && pick.min === 1) return ada.options.nth(Math.max(0, question.options.findIndex(({ key }) => key === 'adventure'))).click()
+      if (pick.max === 1 && pick.min === 1)
+        return ada.options
+          .nth(
+            Math.max(
+              0,
+              question.options.findIndex(({ key }) => key === 'adventure'),
+            ),
+          )
+          .click()
       for (let n = 0; n < pick.min; n += 1) await ada.options.nth(n).check()
       await ada.asked.getByRole('button', { name: /^Confirm/ }).click()
     })
@@ -128,7 +145,8 @@ scene('two fingers bring the map nearer, one moves it', async ({ person }) => {
   const whole = await shown(ada)
   const hand = await ada.context.newCDPSession(ada.page)
   const { x, y } = await middleOf(atlas(ada))
-  const touch = (type, ...points) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })) })
+  const touch = (type, ...points) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })) })
   await touch('touchStart', [-30, 0], [30, 0])
   for (let apart = 36; apart <= 60; apart += 6) await touch('touchMove', [-apart, 0], [apart, 0])
   await touch('touchEnd')
@@ -156,8 +174,12 @@ scene('the names on all eleven maps hide neither spaces nor marks nor one anothe
         const names = [...svg.querySelectorAll('.names text')].map((text) => ({ name: text.textContent, box: rect(text) }))
         // The line's box is higher than its letters.
         const letters = ({ left, right, top, bottom, height }) => ({ left, right, top: top + height * 0.2, bottom: bottom - height * 0.15 })
-        const things = [...svg.querySelectorAll('.space .disc, .on-path .badge')].map((part) => ({ what: part.closest('[data-target], [aria-label]').getAttribute('data-target') ?? 'a mark', box: rect(part) }))
-        const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        const things = [...svg.querySelectorAll('.space .disc, .on-path .badge')].map((part) => ({
+          what: part.closest('[data-target], [aria-label]').getAttribute('data-target') ?? 'a mark',
+          box: rect(part),
+        }))
+        const shared = (a, b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
         const said = []
         names.forEach(({ name, box }, n) => {
           for (const thing of things) if (shared(letters(box), thing.box)) said.push(`${name} over ${thing.what}`)

@@ -20,7 +20,15 @@ scene(
   async ({ person }) => {
     // Bo plays on a phone.
     const [ada, bo] = [await person('Ada'), await person('Bo', { viewport: PHONE, hasTouch: true })]
-    const { id, invitations } = await ada.open({ game: 'near-and-far', mode: 'first', seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: SEED })
+    const { id, invitations } = await ada.open({
+      game: 'near-and-far',
+      mode: 'first',
+      seats: [
+        { who: 'me', name: null },
+        { who: 'open', name: 'Bo' },
+      ],
+      seed: SEED,
+    })
     await ada.sit(id)
     await bo.join(invitations[0].key)
     const minds = new Map([ada, bo].map((one, n) => [one, clicker(chance(SEED + n))]))
@@ -43,7 +51,8 @@ scene(
       // The board opens by itself where the options are.
       if (offers('building/')) await once('town', async () => tab(next, /^Town/).and(next.page.locator('[aria-selected="true"]')).waitFor())
       if (offers('space/')) await once('map', async () => tab(next, /^Map/).and(next.page.locator('[aria-selected="true"]')).waitFor())
-      if (/Keep one artifact/.test(prompt)) await once('draft', async () => next.story.getByRole('heading', { name: 'The cards in front of you' }).waitFor())
+      if (/Keep one artifact/.test(prompt))
+        await once('draft', async () => next.story.getByRole('heading', { name: 'The cards in front of you' }).waitFor())
       if (next === ada && offers('space/') && count > 60) {
         await once('axe', async () => {
           faults.push(...(await look(ada, 'the map')))
@@ -71,10 +80,20 @@ scene(
     for (const one of [ada, bo]) {
       await one.story.getByRole('heading', { name: 'The end' }).waitFor()
       const scores = one.page.getByRole('region', { name: 'Final scoring' })
-      const rows = await scores.getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-').replace('+', '')))))
+      const rows = await scores
+        .getByRole('row')
+        .evaluateAll((all) =>
+          all
+            .slice(1)
+            .map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-').replace('+', '')))),
+        )
       const totals = rows.pop()
       assert.deepEqual(totals, outcome.scores, 'the table ends with what the game says')
-      assert.deepEqual(totals, totals.map((_, n) => rows.reduce((sum, row) => sum + row[n], 0)), 'the lines add up')
+      assert.deepEqual(
+        totals,
+        totals.map((_, n) => rows.reduce((sum, row) => sum + row[n], 0)),
+        'the lines add up',
+      )
     }
     faults.push(...(await look(ada, 'the scores')))
     assert.deepEqual(faults, [])

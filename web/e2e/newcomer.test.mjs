@@ -28,18 +28,24 @@ scene('a first game begins with its page and its prologue, and comments on the f
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   await ada.button('Skip').click()
 
-  await note(ada).getByText(/^Half of your character/).waitFor()
+  await note(ada)
+    .getByText(/^Half of your character/)
+    .waitFor()
   faults.push(...(await look(ada, 'a note')))
   await ada.page.reload()
   // Nothing was answered: the prologue is there again, and so is the note; the page before the game is not.
   await ada.onward.click()
-  await note(ada).getByText(/^Half of your character/).waitFor()
+  await note(ada)
+    .getByText(/^Half of your character/)
+    .waitFor()
   assert.equal(await primer.count(), 0, 'the page is shown once')
   await note(ada).getByRole('button', { name: 'Close this note' }).click()
   await note(ada).waitFor({ state: 'detached' })
   await ada.answer()
   await until(() => ada.mustAnswer && /^Where/.test(ada.question.prompt), 'Ada is asked where to go')
-  await note(ada).getByText(/^You begin with three resources/).waitFor()
+  await note(ada)
+    .getByText(/^You begin with three resources/)
+    .waitFor()
   await ada.page.locator('[data-target="zone/gather"][data-pointed]').first().waitFor()
   await note(ada).getByRole('button', { name: 'No more lessons' }).click()
   await note(ada).waitFor({ state: 'detached' })
@@ -55,7 +61,14 @@ scene('a first game begins with its page and its prologue, and comments on the f
 
 scene('an invitation says who invites to what, and that it was used', async ({ person }) => {
   const [ada, bo, cy] = [await person('Ada'), await person('Bo'), await person('Cy')]
-  const { invitations } = await ada.open({ title: 'Tuesday', seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }, { who: 'open', name: 'Cy' }] })
+  const { invitations } = await ada.open({
+    title: 'Tuesday',
+    seats: [
+      { who: 'me', name: null },
+      { who: 'open', name: 'Bo' },
+      { who: 'open', name: 'Cy' },
+    ],
+  })
   const [link] = invitations.map(({ key }) => `/join#${key}`)
   await bo.go(link)
   await bo.page.getByRole('heading', { name: 'Ada invites you' }).waitFor()
@@ -95,8 +108,16 @@ scene('a new table offers the options of its mode only', async ({ person }) => {
   for (const mode of modes) {
     await ada.page.getByRole('combobox', { name: 'Mode' }).selectOption(mode.id)
     const offered = options.filter((option) => option.modes.length === 0 || option.modes.includes(mode.id))
-    await until(async () => (await ada.page.locator('input[type=radio]').evaluateAll((all) => new Set(all.map(({ name }) => name)).size)) === offered.length, `${mode.id} has ${offered.length} options`)
+    await until(
+      async () =>
+        (await ada.page.locator('input[type=radio]').evaluateAll((all) => new Set(all.map(({ name }) => name)).size)) === offered.length,
+      `${mode.id} has ${offered.length} options`,
+    )
     const shown = await ada.page.locator('input[type=radio]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))])
-    assert.deepEqual(shown, offered.map(({ key }) => `option-${key}`), mode.id)
+    assert.deepEqual(
+      shown,
+      offered.map(({ key }) => `option-${key}`),
+      mode.id,
+    )
   }
 })

@@ -9,7 +9,18 @@ import { binary, table, until } from './table.mjs'
 
 const scene = table()
 
-const character = (past, gift, tokens, more) => ({ past, gift, tokens, resources: 3, artifacts: [], secrets: [], zone: null, guarded: [false, false], guessed: false, ...more })
+const character = (past, gift, tokens, more) => ({
+  past,
+  gift,
+  tokens,
+  resources: 3,
+  artifacts: [],
+  secrets: [],
+  zone: null,
+  guarded: [false, false],
+  guessed: false,
+  ...more,
+})
 
 /** A table that begins in the middle of things: Ada's, with a bot on the other seat. */
 async function midway(person, state, settings) {
@@ -31,7 +42,13 @@ async function midway(person, state, settings) {
 }
 
 scene('what may be done at any time stands below the question, and is numbered on', async ({ person }) => {
-  const ada = await midway(person, { phase: 'prep', characters: [character('soldier', 'seer', [3, 3, 1, 2, 2, 2], { secrets: [{ card: 'crumb' }] }), character('farmer', 'woken', [3, 3, 1, 2, 1, 2])] })
+  const ada = await midway(person, {
+    phase: 'prep',
+    characters: [
+      character('soldier', 'seer', [3, 3, 1, 2, 2, 2], { secrets: [{ card: 'crumb' }] }),
+      character('farmer', 'woken', [3, 3, 1, 2, 1, 2]),
+    ],
+  })
   await until(() => ada.mustAnswer, 'Ada is asked about her secret')
   const asides = ada.question.options.filter(({ aside }) => aside)
   assert.deepEqual([ada.question.options.length, asides.length], [4, 1])
@@ -44,7 +61,10 @@ scene('what may be done at any time stands below the question, and is numbered o
 
 for (const how of ['a click', 'a key']) {
   scene(`what is sure to lose the game needs a second press by ${how}`, async ({ person }) => {
-    const characters = [character('soldier', 'seer', [1, 0, 0, 2, 2, 2], { zone: 'gather' }), character('farmer', 'woken', [3, 3, 1, 2, 1, 2], { zone: 'rest' })]
+    const characters = [
+      character('soldier', 'seer', [1, 0, 0, 2, 2, 2], { zone: 'gather' }),
+      character('farmer', 'woken', [3, 3, 1, 2, 1, 2], { zone: 'rest' }),
+    ]
     const ada = await midway(person, { phase: 'keeping', characters })
     await until(() => ada.mustAnswer, 'Ada is asked whether she eats')
     const at = ada.question.options.findIndex(({ grave }) => grave)

@@ -51,7 +51,14 @@ scene('axe finds no serious fault on the shelf, at the new table and on the way 
 scene('axe finds no serious fault at the table, in its drawers and dialogs, and in the replay', async ({ person }) => {
   const ada = await person('Ada', { guided: false })
   const faults = []
-  const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'me', name: 'Bo' }], options: { characters: 'dealt' }, seed: 3 })
+  const { id } = await ada.open({
+    seats: [
+      { who: 'me', name: null },
+      { who: 'me', name: 'Bo' },
+    ],
+    options: { characters: 'dealt' },
+    seed: 3,
+  })
   await ada.go(`/table/${id}`)
   await ada.button('To the table').click()
   await ada.stage.getByText('Ada is the').waitFor()
@@ -62,7 +69,10 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   await ada.button('Skip').click()
   faults.push(...(await look(ada, 'the table')))
 
-  for (const [open, shown] of [[/^Log/, 'Log and chat'], [/^Rules$/, /rules/i]]) {
+  for (const [open, shown] of [
+    [/^Log/, 'Log and chat'],
+    [/^Rules$/, /rules/i],
+  ]) {
     await ada.page.getByRole('banner').getByRole('button', { name: open }).click()
     const drawer = ada.page.getByRole('region', { name: shown })
     await drawer.waitFor()
@@ -76,7 +86,10 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
     await ada.page.keyboard.press('Escape')
     await closed(ada)
   }
-  await ada.page.getByRole('button', { name: /read what they can do$/ }).first().click()
+  await ada.page
+    .getByRole('button', { name: /read what they can do$/ })
+    .first()
+    .click()
   await ada.page.getByRole('dialog').waitFor()
   faults.push(...(await look(ada, 'a character')))
   await ada.page.keyboard.press('Escape')

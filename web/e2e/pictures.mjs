@@ -42,7 +42,10 @@ try {
   await play([ada, bo, mila], chance(SEED), async () => (await round()) >= ROUND && ada.mustAnswer && (await telling.isVisible()))
   await take('table')
   await ada.go('/')
-  await page.getByRole('link', { name: /The long road/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /The long road/ })
+    .first()
+    .waitFor()
   await page.setViewportSize({ width: 1280, height: 880 })
   await take('shelf')
 

@@ -9,7 +9,9 @@ const SEED = 4
 
 const space = ({ page }, key) => page.locator(`.press[data-target="${key}"]`)
 const placeOf = (person) => {
-  const moved = person.heard.flatMap((text) => JSON.parse(text).update?.log ?? []).findLast((line) => line.kind === 'move' && line.piece === `seat/${person.seat}`)
+  const moved = person.heard
+    .flatMap((text) => JSON.parse(text).update?.log ?? [])
+    .findLast((line) => line.kind === 'move' && line.piece === `seat/${person.seat}`)
   return moved?.path.at(-1)
 }
 
@@ -30,7 +32,15 @@ async function far(person, mind, steps, most = 400) {
 
 scene('one click on the map walks three spaces, and so does one on the page by keyboard', async ({ person }) => {
   const ada = await person('Ada')
-  const { id } = await ada.open({ game: 'near-and-far', mode: 'first', seats: [{ who: 'me', name: null }, { who: 'random-bot', name: 'Eskil' }], seed: SEED })
+  const { id } = await ada.open({
+    game: 'near-and-far',
+    mode: 'first',
+    seats: [
+      { who: 'me', name: null },
+      { who: 'random-bot', name: 'Eskil' },
+    ],
+    seed: SEED,
+  })
   // A bot that thinks might win before the way is long enough, and how well it thinks depends on the machine.
   await ada.sit(id)
   const mind = clicker(chance(SEED))

@@ -87,10 +87,17 @@ scene('the replay shows every moment from the first on', async ({ person }) => {
     await slider.fill(String(at))
     await page.getByText(`${at} of ${last}`, { exact: true }).waitFor()
     const { view, log } = await ada.call('GET', `/tables/${id}/replay/${at}?seat=0`)
-    await then.getByText(view.round > 0 ? `Round ${view.round}` : 'Before the first round').first().waitFor()
+    await then
+      .getByText(view.round > 0 ? `Round ${view.round}` : 'Before the first round')
+      .first()
+      .waitFor()
     // Paragraphs stand below each other, whatever is between them in the text.
     const said = (texts) => bare(texts.join()).replaceAll(' ', '')
-    if (log.length > 0) await until(async () => said(await then.getByRole('listitem').allTextContents()) === said(log.map(({ title, text }) => (title ?? '') + text)), `what happened at ${at} is told`)
+    if (log.length > 0)
+      await until(
+        async () => said(await then.getByRole('listitem').allTextContents()) === said(log.map(({ title, text }) => (title ?? '') + text)),
+        `what happened at ${at} is told`,
+      )
     rounds.push(view.round)
   }
   assert.deepEqual([...new Set(rounds)], [3, 2, 1, 0])

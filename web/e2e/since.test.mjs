@@ -1,4 +1,5 @@
-// Somebody goes away and comes back: the table offers to tell what the others did meanwhile, and nothing else. Whoever stays away is stood in for.
+// Somebody goes away and comes back: the table offers to tell what the others did meanwhile, and nothing else. Whoever stays away is stood
+// in for.
 
 import assert from 'node:assert/strict'
 import { table, until } from './table.mjs'
@@ -10,7 +11,13 @@ scene('whoever comes back reads what happened since, or has it told', async ({ p
   const bo = await person('Bo')
   const { page } = ada
   await page.addInitScript(() => localStorage.setItem('fireside.pace', 'slow'))
-  const { id, invitations } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: 22 })
+  const { id, invitations } = await ada.open({
+    seats: [
+      { who: 'me', name: null },
+      { who: 'open', name: 'Bo' },
+    ],
+    seed: 22,
+  })
   await bo.join(invitations.find(({ seat }) => seat === 1).key)
   await ada.sit(id)
   const offer = page.getByRole('button', { name: /^What happened/ })
@@ -32,7 +39,10 @@ scene('whoever comes back reads what happened since, or has it told', async ({ p
   await page.goto(`${ada.server.url}/`)
   await bo.answer()
   // What comes and goes is added up; the rest is told in the words of the log.
-  const said = () => bo.heard.flatMap((text) => JSON.parse(text).update?.log ?? []).find(({ seq, by, kind }) => seq > seen && by === 1 && (kind === 'words' || kind === 'move'))
+  const said = () =>
+    bo.heard
+      .flatMap((text) => JSON.parse(text).update?.log ?? [])
+      .find(({ seq, by, kind }) => seq > seen && by === 1 && (kind === 'words' || kind === 'move'))
   const missed = (await until(said, 'Bo has done something')).text
   await ada.sit(id)
   await offer.click()
@@ -55,7 +65,14 @@ scene('whoever comes back reads what happened since, or has it told', async ({ p
 scene('whoever keeps the table waiting for too long can be stood in for', async ({ person }) => {
   const ada = await person('Ada')
   const bo = await person('Bo')
-  const { id, invitations } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: 22, wait: 1 })
+  const { id, invitations } = await ada.open({
+    seats: [
+      { who: 'me', name: null },
+      { who: 'open', name: 'Bo' },
+    ],
+    seed: 22,
+    wait: 1,
+  })
   await bo.join(invitations.find(({ seat }) => seat === 1).key)
   await ada.sit(id)
   while (ada.mustAnswer || !bo.mustAnswer) {

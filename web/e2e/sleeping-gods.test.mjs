@@ -17,22 +17,33 @@ function worth({ key, label }) {
   const [kind, what] = key.split('/')
   if (/Combat with/.test(label)) return 60
   switch (kind) {
-    case 'explore': return 50
-    case 'attack': return 40
-    case 'end': return 1
-    case 'travel': return 20
-    case 'skip': case 'market': case 'port': return 2
-    case 'region': return what.includes('/') ? 5 : 10
-    case 'sail': return 1
-    default: return 8
+    case 'explore':
+      return 50
+    case 'attack':
+      return 40
+    case 'end':
+      return 1
+    case 'travel':
+      return 20
+    case 'skip':
+    case 'market':
+    case 'port':
+      return 2
+    case 'region':
+      return what.includes('/') ? 5 : 10
+    case 'sail':
+      return 1
+    default:
+      return 8
   }
 }
 
 /** Answers one question with what is liked best, more or less. */
-const answer = (person, any) => person.answerOnBoard(({ options }) => {
-  const own = options.map((option, at) => ({ ...option, at })).filter(({ aside }) => !aside)
-  return own.reduce((best, one) => (worth(one) + any(100) / 100 > worth(best) + 0.5 ? one : best)).at
-}, clicked)
+const answer = (person, any) =>
+  person.answerOnBoard(({ options }) => {
+    const own = options.map((option, at) => ({ ...option, at })).filter(({ aside }) => !aside)
+    return own.reduce((best, one) => (worth(one) + any(100) / 100 > worth(best) + 0.5 ? one : best)).at
+  }, clicked)
 
 scene(
   'somebody plays turns with a story and a combat, leaves, comes back and goes on',
@@ -53,9 +64,11 @@ scene(
       await until(() => ada.mustAnswer, 'Ada is asked')
       const { options } = ada.question
       const offers = (kind) => options.some(({ key }) => key.startsWith(kind))
-      if (offers('room/') || options.some(({ target }) => target?.startsWith('room/'))) await once('room', async () => faults.push(...(await look(ada, 'the chart'))))
+      if (offers('room/') || options.some(({ target }) => target?.startsWith('room/')))
+        await once('room', async () => faults.push(...(await look(ada, 'the chart'))))
       if (offers('choice/')) await once('story', async () => faults.push(...(await look(ada, 'a story'))))
-      if (options.some(({ target }) => target?.startsWith('square/'))) await once('squares', async () => faults.push(...(await look(ada, 'a combat'))))
+      if (options.some(({ target }) => target?.startsWith('square/')))
+        await once('squares', async () => faults.push(...(await look(ada, 'a combat'))))
       if (seen.has('squares') && !offers('attack/') && !offers('enemy/') && offers('travel')) seen.add('fought')
       if (/turn [3-9]/i.test((await ada.heading.textContent()) ?? '')) seen.add('third turn')
       if (count % 20 === 19) await ada.page.setViewportSize(count % 40 === 19 ? PHONE : { width: 1280, height: 800 })
@@ -63,7 +76,10 @@ scene(
     }
     assert.deepEqual(faults, [])
     for (const what of ['room', 'story', 'squares']) assert.ok(seen.has(what), `there was no ${what} to look at`)
-    assert.ok(clicked.square + clicked.enemy > 0 && clicked.location + clicked.region + clicked.room > 0, `the board was played on: ${JSON.stringify(clicked)}`)
+    assert.ok(
+      clicked.square + clicked.enemy > 0 && clicked.location + clicked.region + clicked.room > 0,
+      `the board was played on: ${JSON.stringify(clicked)}`,
+    )
 
     // She comes back, and everything is as it was.
     await until(() => ada.mustAnswer, 'Ada is asked')

@@ -52,7 +52,17 @@ export class Server {
 
   async start() {
     // Tests click faster than people do. A bot without time to think answers alike on every machine.
-    const child = spawn(this.program, ['serve', '--port', String(this.port), '--data', this.folder, '--requests-per-second', '2000', '--bots-think', '0'])
+    const child = spawn(this.program, [
+      'serve',
+      '--port',
+      String(this.port),
+      '--data',
+      this.folder,
+      '--requests-per-second',
+      '2000',
+      '--bots-think',
+      '0',
+    ])
     this.#child = child
     children.add(child)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said = (this.#said + text).slice(-4000)))
@@ -89,7 +99,10 @@ export class Wire {
     wire.listener = createServer((near) => {
       if (!wire.#whole) return near.destroy()
       const far = connect(server.port, '127.0.0.1')
-      for (const [end, other] of [[near, far], [far, near]]) {
+      for (const [end, other] of [
+        [near, far],
+        [far, near],
+      ]) {
         wire.#ends.add(end)
         end.pipe(other)
         end.on('error', () => other.destroy())
@@ -125,15 +138,24 @@ export class Wire {
 export const bare = (text) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 export async function launch() {
-  const program = process.env.CHROMIUM ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'])
+  const program =
+    process.env.CHROMIUM
+    ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'])
   assert.ok(program, 'there is no Chromium: install it (Debian: apt install chromium), or name it in CHROMIUM')
-  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]
   return chromium.launch({ executablePath: program, args: quiet })
 }
 
 /** Polls, because what is waited for happens in another process. */
 export async function until(happens, what, most = DEADLINE) {
-  for (const end = Date.now() + most; ; ) {
+  for (const end = Date.now() + most; ;) {
     const result = await happens()
     if (result) return result
     assert.ok(Date.now() < end, `waited in vain until ${what}`)
@@ -175,7 +197,11 @@ export class Person {
       await context.addInitScript(() => localStorage.setItem('fireside.guided', 'yes'))
       await context.route('**/api/games/*/teaching', (route) => route.fulfill({ json: { primer: null, lesson: [] } }))
     }
-    await context.addInitScript(() => addEventListener('securitypolicyviolation', (broken) => console.error(`policy broken: ${broken.violatedDirective} ${broken.blockedURI}`)))
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (broken) =>
+        console.error(`policy broken: ${broken.violatedDirective} ${broken.blockedURI}`),
+      ),
+    )
     return new Person(name, context, await context.newPage(), server)
   }
 
@@ -271,7 +297,7 @@ export class Person {
   async turnTo(place) {
     const { onward } = this
     const sought = typeof place === 'function' ? place : () => place
-    for (const end = Date.now() + this.patience; ; ) {
+    for (const end = Date.now() + this.patience; ;) {
       const spot = sought()
       if (spot === null || (await spot.isVisible())) return
       assert.ok(Date.now() < end, `waited in vain for ${spot}`)
@@ -292,15 +318,18 @@ export class Person {
     if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)
   }
 
-  /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. What may be done at any time, leaving the game among it, comes last in the list and is left alone. */
+  /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. What may be done at any time,
+   * leaving the game among it, comes last in the list and is left alone. */
   async answer(pick = () => 0) {
     await this.answering(async (question) => {
       if (question.pick.max > 1 || question.pick.min === 0) await this.#tick(question, pick)
-      else if (!(await this.#onBoard(question, pick))) await this.#press(question, pick(question.options.filter(({ aside }) => !aside).length))
+      else if (!(await this.#onBoard(question, pick)))
+        await this.#press(question, pick(question.options.filter(({ aside }) => !aside).length))
     })
   }
 
-  /** Answers the open question as `mind` chooses, by its place: a lone option of a board part by a click on the part, everything else in the list. `clicked` counts both, by what a target is. */
+  /** Answers the open question as `mind` chooses, by its place: a lone option of a board part by a click on the part, everything else in
+   * the list. `clicked` counts both, by what a target is. */
   async answerOnBoard(mind, clicked, kindOf = (target) => target.split('/')[0]) {
     await this.answering(async (question) => {
       const { options, pick, routes = [] } = question
@@ -311,8 +340,13 @@ export class Person {
       const at = mind(question)
       const { target, grave } = options[at]
       const kind = target && kindOf(target)
-      const alone = kind in clicked && options.filter((option) => option.target === target).length === 1 && routes.every((route) => route.target !== target)
-      const part = this.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
+      const alone =
+        kind in clicked
+        && options.filter((option) => option.target === target).length === 1
+        && routes.every((route) => route.target !== target)
+      const part = this.page
+        .getByRole('region', { name: 'Board', exact: true })
+        .locator(`[data-target="${target}"]:is(button, [role="button"])`)
       // Now and then from the list, so that both ways are walked.
       if (alone && !grave && clicked[kind] <= clicked.list && (await part.count()) === 1) {
         clicked[kind] += 1
@@ -350,7 +384,10 @@ export class Person {
 
   async menu(entry) {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await this.page.getByRole('button', { name: entry, exact: true }).or(this.page.getByRole('link', { name: entry, exact: true })).click()
+    await this.page
+      .getByRole('button', { name: entry, exact: true })
+      .or(this.page.getByRole('link', { name: entry, exact: true }))
+      .click()
   }
 
   /** Every line of the log, as the drawer shows it. */
@@ -424,7 +461,11 @@ export function table() {
       try {
         await act({ person, server })
         for (const { name: who, troubles, excused } of people) {
-          assert.deepEqual(troubles.filter((trouble) => !excused?.test(trouble)), [], `the page of ${who} complained`)
+          assert.deepEqual(
+            troubles.filter((trouble) => !excused?.test(trouble)),
+            [],
+            `the page of ${who} complained`,
+          )
         }
       } catch (fault) {
         await photograph(name, people)
@@ -443,7 +484,10 @@ async function photograph(name, people) {
   mkdirSync(folder, { recursive: true })
   for (const { name: who, page, troubles } of people) {
     const file = join(folder, `${name} ${who}.png`.replace(/[^\w.]+/g, '-'))
-    await page.screenshot({ path: file, timeout: 5000 }).then(() => console.error(`${who} saw ${file}`), () => {})
+    await page.screenshot({ path: file, timeout: 5000 }).then(
+      () => console.error(`${who} saw ${file}`),
+      () => {},
+    )
     if (troubles.length > 0) console.error(`${who}:`, troubles)
   }
 }

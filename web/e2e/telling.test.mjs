@@ -11,9 +11,16 @@ const SEED = 7
 /** Notes everything that is shown, as long as it is shown. Nothing is read from the log's drawer, which stays closed. */
 function witness() {
   window.witnessed = { texts: new Set(), rolls: new Set() }
-  const plain = (part) => (part.matches('.prose') ? [...part.children] : [part]).map((one) => one.textContent).join(' ').replace(/\s+/g, ' ').trim()
+  const plain = (part) =>
+    (part.matches('.prose') ? [...part.children] : [part])
+      .map((one) => one.textContent)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim()
   const note = () => {
-    for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage .prose, .stage li, .stage h2, .stage h3, .lately li')) {
+    for (const part of document.querySelectorAll(
+      '.teller p, .teller .text, .stage p, .stage .prose, .stage li, .stage h2, .stage h3, .lately li',
+    )) {
       if (part.checkVisibility()) window.witnessed.texts.add(plain(part))
     }
     const mark = (die) => die.dataset.face + (die.classList.contains('hit') ? ' succeeds' : die.classList.contains('miss') ? ' fails' : '')
@@ -38,7 +45,10 @@ scene(
     // Side by side, since one mostly watches.
     const watching = games.map(async ({ id, modes }) => watched(id, modes[0].id, await person('Ada', { reducedMotion: 'no-preference' })))
     const rolls = (await Promise.all(watching)).flat()
-    const [faces, hits] = [rolls.flatMap(({ throws }) => throws.map(({ face }) => face)), rolls.flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ hit }) => hit)))]
+    const [faces, hits] = [
+      rolls.flatMap(({ throws }) => throws.map(({ face }) => face)),
+      rolls.flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ hit }) => hit))),
+    ]
     assert.ok(faces.includes('seat/0') && faces.includes('seat/1'), 'both threw dice')
     assert.ok(hits.includes(true) && hits.includes(false), 'some dice succeeded and some did not')
   },
@@ -50,7 +60,15 @@ async function watched(game, mode, ada) {
   ada.patience = 5 * DEADLINE
   await ada.context.addInitScript(witness)
   await ada.context.addInitScript(() => localStorage.setItem('fireside.pace', 'fast'))
-  const { id } = await ada.open({ game, mode, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }], seed: SEED })
+  const { id } = await ada.open({
+    game,
+    mode,
+    seats: [
+      { who: 'me', name: null },
+      { who: 'bot', name: 'Bo' },
+    ],
+    seed: SEED,
+  })
   await ada.sit(id)
   const turns = () => heard(ada).filter(({ kind, by }) => kind === 'turn' && by === 1).length
   await play([ada], chance(SEED), () => turns() >= TURNS, 200)
@@ -63,13 +81,21 @@ async function watched(game, mode, ada) {
   const lines = heard(ada).filter(({ kind, seq }) => kind !== 'table' && seq <= asked)
   const shownTexts = seen.texts.map(bare)
   const missed = lines.filter(({ text }) => !shownTexts.some((shown) => shown.includes(bare(text))))
-  assert.deepEqual(missed.map(({ kind, text }) => `${kind}: ${text}`), [], `everything that happened in ${game} was shown`)
+  assert.deepEqual(
+    missed.map(({ kind, text }) => `${kind}: ${text}`),
+    [],
+    `everything that happened in ${game} was shown`,
+  )
 
   const rolls = lines.filter(({ kind, throws }) => kind === 'roll' && throws.some(({ dice }) => dice.length > 0))
   // Each die with its verdict where it has one, and the face of everybody who threw alone.
   const mark = ({ face, hit }) => face + (hit === true ? ' succeeds' : hit === false ? ' fails' : '')
   const shown = ({ throws }) => `${throws.flatMap(({ dice }) => dice.map(mark)).join(', ')} of ${throws.filter(({ face }) => face).length}`
-  assert.deepEqual(rolls.map(shown).filter((roll) => !seen.rolls.includes(roll)), [], `every roll in ${game} was shown with its faces`)
+  assert.deepEqual(
+    rolls.map(shown).filter((roll) => !seen.rolls.includes(roll)),
+    [],
+    `every roll in ${game} was shown with its faces`,
+  )
   const kinds = new Set(lines.map(({ kind }) => kind))
   for (const kind of ['turn', 'move', 'tokens']) assert.ok(kinds.has(kind), `there was no ${kind} in ${game}`)
   assert.ok(lines.some(({ by }) => by === 0) && lines.some(({ by }) => by === 1), 'both did something')

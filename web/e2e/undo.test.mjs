@@ -8,7 +8,14 @@ const first = () => 0
 
 async function two(person, seed) {
   const [ada, bo] = [await person('Ada'), await person('Bo')]
-  const { id, invitations } = await ada.open({ title: 'Second thoughts', seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed })
+  const { id, invitations } = await ada.open({
+    title: 'Second thoughts',
+    seats: [
+      { who: 'me', name: null },
+      { who: 'open', name: 'Bo' },
+    ],
+    seed,
+  })
   await ada.sit(id)
   await bo.join(invitations[0].key)
   await together(ada, bo)
@@ -50,8 +57,12 @@ scene('what others have seen is taken back only if they agree', async ({ person 
 
   // Withdrawn, and then declined: everything stays as it is.
   await ask(ada).click()
-  await proposal(bo).getByText(/^Ada asks the table: take back (Ada|Bo)'s last move\./).waitFor()
-  await proposal(ada).getByText(/^You ask the table: .* Waiting for Bo\.$/).waitFor()
+  await proposal(bo)
+    .getByText(/^Ada asks the table: take back (Ada|Bo)'s last move\./)
+    .waitFor()
+  await proposal(ada)
+    .getByText(/^You ask the table: .* Waiting for Bo\.$/)
+    .waitFor()
   assert.deepEqual(await proposal(ada).getByRole('button').allTextContents(), ['Withdraw'], 'Ada has agreed by asking')
   await proposal(ada).getByRole('button', { name: 'Withdraw' }).click()
   await proposal(ada).waitFor({ state: 'detached' })
@@ -76,7 +87,10 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   // Only the player who gave the answer can redo it.
   const whose = await until(() => [ada, bo].find(({ now }) => now.redo), 'the move is taken back')
   await together(ada, bo)
-  assert.deepEqual([ada, bo].filter(({ now }) => now.redo), [whose])
+  assert.deepEqual(
+    [ada, bo].filter(({ now }) => now.redo),
+    [whose],
+  )
   assert.notDeepEqual(await ada.log(), before.log, 'the log tells of it')
   await redo(whose).click()
   await until(() => ada.question?.prompt === before.prompt && !whose.now.redo, 'everything is as before')
@@ -125,7 +139,12 @@ scene('a second click on Undo undoes once more', async ({ person }) => {
     await until(() => ada.seq === seq + at, 'the table goes back')
     await until(() => undo(ada).isEnabled(), 'the button is free again')
   }
-  assert.deepEqual(lines(ada).filter((line) => line.back !== undefined).map(({ back }) => back), [seq - 1, seq - 2])
+  assert.deepEqual(
+    lines(ada)
+      .filter((line) => line.back !== undefined)
+      .map(({ back }) => back),
+    [seq - 1, seq - 2],
+  )
 })
 
 scene('a bookmark is a place to go back to together, and to go on from at another table', async ({ person }) => {
@@ -147,7 +166,10 @@ scene('a bookmark is a place to go back to together, and to go on from at anothe
   await proposal(bo).waitFor({ state: 'detached' })
   const asked = (person) => person.question && [person.question.prompt, person.question.options]
   const then = (question) => question && [question.prompt, question.options]
-  await until(() => ada.now.proposal === null && JSON.stringify([asked(ada), asked(bo)]) === JSON.stringify([then(marked.ada), then(marked.bo)]), 'both are asked what they were asked then')
+  await until(
+    () => ada.now.proposal === null && JSON.stringify([asked(ada), asked(bo)]) === JSON.stringify([then(marked.ada), then(marked.bo)]),
+    'both are asked what they were asked then',
+  )
   await until(async () => (await ada.heading.textContent()) === marked.heading, 'it is the same round')
   await play([ada, bo], first, (count) => count >= 2)
   const { seq } = bo

@@ -40,57 +40,67 @@ async function watchLink(ada) {
 /** All pages show the same round of the same table. */
 async function sameHeading(...people) {
   await together(...people)
-  await until(async () => new Set(await Promise.all(people.map(({ heading }) => heading.textContent()))).size === 1, 'all see the same round')
+  await until(
+    async () => new Set(await Promise.all(people.map(({ heading }) => heading.textContent()))).size === 1,
+    'all see the same round',
+  )
 }
 
-scene('two people play to the end by clicking, through a lost connection and a killed server, and a third watches', async ({ person, server }) => {
-  const [ada, bo, cleo] = [await person('Ada'), await person('Bo', { wired: true }), await person('Cleo')]
-  for (const one of [ada, bo, cleo]) one.excused = CUT
+scene(
+  'two people play to the end by clicking, through a lost connection and a killed server, and a third watches',
+  async ({ person, server }) => {
+    const [ada, bo, cleo] = [await person('Ada'), await person('Bo', { wired: true }), await person('Cleo')]
+    for (const one of [ada, bo, cleo]) one.excused = CUT
 
-  const link = await openByForm(ada)
-  await followLink(bo, link, true)
-  await followLink(cleo, await watchLink(ada), true)
-  const all = [ada, bo, cleo]
-  await sameHeading(...all)
-  assert.equal(cleo.seat, null, 'a watcher has no seat')
-  assert.equal(await cleo.asked.count(), 0, 'a watcher is asked nothing')
+    const link = await openByForm(ada)
+    await followLink(bo, link, true)
+    await followLink(cleo, await watchLink(ada), true)
+    const all = [ada, bo, cleo]
+    await sameHeading(...all)
+    assert.equal(cleo.seat, null, 'a watcher has no seat')
+    assert.equal(await cleo.asked.count(), 0, 'a watcher is asked nothing')
 
-  const pick = chance(SEED)
-  await play(all, pick, (count) => count >= 8 && ada.mustAnswer)
+    const pick = chance(SEED)
+    await play(all, pick, (count) => count >= 8 && ada.mustAnswer)
 
-  // Bo is cut off while Ada plays on as far as she can.
-  const missing = bo.seq
-  await bo.wire.cut(bo)
-  await bo.page.getByText('Connection lost, trying again…').waitFor()
-  await play([ada, cleo], pick, (count) => count > 0 && !ada.mustAnswer)
-  assert.equal(bo.seq, missing, 'Bo hears nothing meanwhile')
-  assert.ok(ada.seq > missing, 'Ada has played on')
-  await bo.wire.mend(bo)
-  await bo.page.getByText('Connection lost, trying again…').waitFor({ state: 'detached' })
-  await sameHeading(...all)
-  await play(all, pick, (count) => count >= 8)
+    // Bo is cut off while Ada plays on as far as she can.
+    const missing = bo.seq
+    await bo.wire.cut(bo)
+    await bo.page.getByText('Connection lost, trying again…').waitFor()
+    await play([ada, cleo], pick, (count) => count > 0 && !ada.mustAnswer)
+    assert.equal(bo.seq, missing, 'Bo hears nothing meanwhile')
+    assert.ok(ada.seq > missing, 'Ada has played on')
+    await bo.wire.mend(bo)
+    await bo.page.getByText('Connection lost, trying again…').waitFor({ state: 'detached' })
+    await sameHeading(...all)
+    await play(all, pick, (count) => count >= 8)
 
-  // The server dies without warning and comes back with everything that had happened.
-  const { seq } = ada
-  const logs = await Promise.all(all.map((one) => one.log()))
-  await server.kill()
-  await Promise.all(all.map(({ page }) => page.getByText('Connection lost, trying again…').waitFor()))
-  await server.start()
-  await Promise.all(all.map(({ page }) => page.getByText('Connection lost, trying again…').waitFor({ state: 'detached' })))
-  await sameHeading(...all)
-  assert.deepEqual(all.map((one) => one.seq), [seq, seq, seq], 'nothing that had happened is lost, and nothing is added')
-  assert.deepEqual(await Promise.all(all.map((one) => one.log())), logs, 'the log goes on where it was')
-  // A fresh page is told the same story as one that was there all the time.
-  await bo.page.reload()
-  await sameHeading(...all)
-  assert.deepEqual(await bo.log(), logs[1])
+    // The server dies without warning and comes back with everything that had happened.
+    const { seq } = ada
+    const logs = await Promise.all(all.map((one) => one.log()))
+    await server.kill()
+    await Promise.all(all.map(({ page }) => page.getByText('Connection lost, trying again…').waitFor()))
+    await server.start()
+    await Promise.all(all.map(({ page }) => page.getByText('Connection lost, trying again…').waitFor({ state: 'detached' })))
+    await sameHeading(...all)
+    assert.deepEqual(
+      all.map((one) => one.seq),
+      [seq, seq, seq],
+      'nothing that had happened is lost, and nothing is added',
+    )
+    assert.deepEqual(await Promise.all(all.map((one) => one.log())), logs, 'the log goes on where it was')
+    // A fresh page is told the same story as one that was there all the time.
+    await bo.page.reload()
+    await sameHeading(...all)
+    assert.deepEqual(await bo.log(), logs[1])
 
-  await play(all, pick)
-  const { outcome } = ada.now
-  for (const one of all) {
-    await one.story.getByRole('heading', { name: 'The end' }).waitFor()
-    await one.story.getByText(outcome.text).first().waitFor()
-    await until(async () => (await one.page.title()).startsWith(outcome.text), 'the title says how it ended')
-  }
-  assert.ok(ada.seq > seq)
-})
+    await play(all, pick)
+    const { outcome } = ada.now
+    for (const one of all) {
+      await one.story.getByRole('heading', { name: 'The end' }).waitFor()
+      await one.story.getByText(outcome.text).first().waitFor()
+      await until(async () => (await one.page.title()).startsWith(outcome.text), 'the title says how it ended')
+    }
+    assert.ok(ada.seq > seq)
+  },
+)

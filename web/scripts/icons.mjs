@@ -1,6 +1,6 @@
-// Copies the path data of the icons that we use out of the game-icons set (CC BY 3.0, credited in the client),
-// so that the whole set never gets near a page. One module per part of the client that is loaded by itself.
-// A board's icons are named in its own `icons.txt`, those of a part that is loaded later in `icons-PART.txt`. Run it with `npm run icons`; what it writes is committed.
+// Copies the path data of the icons that we use out of the game-icons set (CC BY 3.0, credited in the client), so that the whole set never
+// gets near a page. One module per part of the client that is loaded by itself. A board's icons are named in its own `icons.txt`, those of
+// a part that is loaded later in `icons-PART.txt`. Run it with `npm run icons`; what it writes is committed.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,9 @@ const wanted = {
 
 const root = new URL('../', import.meta.url)
 const boards = new URL('src/boards/', root)
-for (const list of readdirSync(boards, { recursive: true }).filter((name) => /\/icons.*\.txt$/.test(name)).sort()) {
+for (const list of readdirSync(boards, { recursive: true })
+  .filter((name) => /\/icons.*\.txt$/.test(name))
+  .sort()) {
   const lines = readFileSync(new URL(list, boards), 'utf8').split('\n')
   wanted[`src/boards/${list.replace('.txt', '.ts')}`] = lines.filter((line) => line && !line.startsWith('#'))
 }
@@ -55,17 +57,23 @@ function commands(d) {
     // Numbers alone repeat the command before; those after a move are lines.
     const letter = take(/[\s,]*([a-z])/giy)
     command = letter ?? (command === 'm' ? 'l' : command === 'M' ? 'L' : command)
-    const numbers = [...PARTS[command.toLowerCase()]].map((part) => Number(take(part === 'f' ? /[\s,]*([01])/y : /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/giy)))
+    const numbers = [...PARTS[command.toLowerCase()]].map((part) =>
+      Number(take(part === 'f' ? /[\s,]*([01])/y : /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/giy)),
+    )
     if (numbers.some(Number.isNaN)) throw new Error(`unknown path: ${d.slice(at, at + 20)}`)
     found.push([command, numbers])
   }
   return found
 }
 
-/** The same path in whole numbers, which are half as long: nobody sees a 512th of an icon. Every step is measured from where the rounded pen stands,
-  so nothing drifts. */
+/** The same path in whole numbers, which are half as long: nobody sees a 512th of an icon. Every step is measured from where the rounded
+ * pen stands, so nothing drifts. */
 function rounded(d) {
-  const [pen, drawn, start] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }]
+  const [pen, drawn, start] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ]
   let [text, last] = ['', '']
   for (const [command, numbers] of commands(d)) {
     const kind = command.toLowerCase()

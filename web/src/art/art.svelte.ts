@@ -1,5 +1,5 @@
-// The pictures of the games. A game's faces, strangers, things and scenes are files of their own, each loaded when the first of its pictures
-// is wanted: the first page carries none, and a table only what it shows.
+// The pictures of the games. A game's faces, strangers, things and scenes are files of their own, each loaded when the first of its
+// pictures is wanted: the first page carries none, and a table only what it shows.
 
 import type { GameArt, Pictures } from './game'
 import { layGrain } from './grain'

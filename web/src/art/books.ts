@@ -11,9 +11,14 @@ export const tables = (game: string, file: string, ...kinds: string[]) =>
   [...text(game, file).matchAll(/^\[\[(\w+)\]\]\s*\nid = "([^"]+)"/gm)].flatMap(([, kind, id]) => (kinds.includes(kind!) ? [id!] : []))
 /** The names in the tables of these kinds, by id. */
 export const names = (game: string, file: string, ...kinds: string[]) =>
-  [...text(game, file).matchAll(/^\[\[(\w+)\]\]\s*\nid = "([^"]+)"\nname = "([^"]+)"/gm)].flatMap(([, kind, id, name]) => (kinds.includes(kind!) ? [[id!, name!] as const] : []))
+  [...text(game, file).matchAll(/^\[\[(\w+)\]\]\s*\nid = "([^"]+)"\nname = "([^"]+)"/gm)].flatMap(([, kind, id, name]) =>
+    kinds.includes(kind!) ? [[id!, name!] as const] : [],
+  )
 export const entries = (game: string, file: string) => [...text(game, file).matchAll(/^== (\S+)/gm)].map(([, id]) => id!)
-export const allEntries = (game: string) => readdirSync(folder(game)).filter((file) => file.endsWith('.story')).flatMap((file) => entries(game, file))
+export const allEntries = (game: string) =>
+  readdirSync(folder(game))
+    .filter((file) => file.endsWith('.story'))
+    .flatMap((file) => entries(game, file))
 
 /** What stands for the steps of a book's primer. */
 export const primerTokens = (game: string) => [...text(game, 'primer.toml').matchAll(/^token = "([^"]+)"/gm)].map(([, token]) => token!)

@@ -20,7 +20,8 @@ export function layGrain(): void {
   holder.setAttribute('aria-hidden', 'true')
   // Not `display: none`: some browsers then no longer find the tile.
   Object.assign(holder.style, { position: 'absolute', width: '0', height: '0', overflow: 'hidden' })
-  holder.innerHTML = `<svg width="0" height="0"><pattern id="${GRAIN_ID}" width="${SIDE}" height="${SIDE}" patternUnits="userSpaceOnUse">`
+  holder.innerHTML =
+    `<svg width="0" height="0"><pattern id="${GRAIN_ID}" width="${SIDE}" height="${SIDE}" patternUnits="userSpaceOnUse">`
     + `<path d="${specks('dark', 900, 1)}" fill="#3a2010" opacity=".15"/>`
     + `<path d="${specks('light', 500, 0.9)}" fill="#fff6dc" opacity=".2"/></pattern></svg>`
   document.body.append(holder)

@@ -3,7 +3,8 @@
 
 import { random } from '../boards/shared/sketch'
 
-/** What may be said of somebody of a kind: plain words, and features with their values. A feature in `several` may be said more than once. */
+/** What may be said of somebody of a kind: plain words, and features with their values. A feature in `several` may be said more than
+ * once. */
 export interface Vocabulary {
   words: readonly string[]
   features: Readonly<Record<string, readonly string[]>>
@@ -32,7 +33,8 @@ export interface Who {
 function known(vocabulary: Vocabulary, kind: string, word: string, said: Map<string, string[]>): void {
   const [feature = '', value] = word.split(':')
   if (value === undefined) {
-    if (!vocabulary.words.includes(word)) throw new LooksFault(`${kind} knows no word "${word}"; it knows ${vocabulary.words.join(', ') || 'none'}`)
+    if (!vocabulary.words.includes(word))
+      throw new LooksFault(`${kind} knows no word "${word}"; it knows ${vocabulary.words.join(', ') || 'none'}`)
     return void said.set(word, [])
   }
   const values = vocabulary.features[feature]

@@ -45,8 +45,10 @@ function points(strings: TemplateStringsArray, values: readonly number[]): Point
 }
 export const P = (strings: TemplateStringsArray, ...values: number[]): Point[] => points(strings, values)
 /** Like `P`, where 1 is so wide, lowered by so much: what grows with a head is measured in half its width. */
-export const scaled = (width: number, down = 0) => (strings: TemplateStringsArray, ...values: number[]): Point[] =>
-  points(strings, values).map(([x, y]) => [x * width, y + down])
+export const scaled =
+  (width: number, down = 0) =>
+  (strings: TemplateStringsArray, ...values: number[]): Point[] =>
+    points(strings, values).map(([x, y]) => [x * width, y + down])
 
 export const corners = (line: Line): Point[] => line.flatMap((point) => [point, point])
 export const move = (line: Line, x: number, y: number, sx = 1, sy = sx): Point[] => line.map(([px, py]) => [x + px * sx, y + py * sy])
@@ -145,7 +147,8 @@ function normals(way: Line, closed: boolean): Point[] {
 }
 /** The way moved aside, to either side, by so much at each of its points. */
 function aside(way: Line, across: Line, half: readonly number[]): [Point[], Point[]] {
-  const shifted = (sign: number) => way.map(([x, y], i): Point => [x + across[i]![0] * half[i]! * sign, y + across[i]![1] * half[i]! * sign])
+  const shifted = (sign: number) =>
+    way.map(([x, y], i): Point => [x + across[i]![0] * half[i]! * sign, y + across[i]![1] * half[i]! * sign])
   return [shifted(1), shifted(-1).reverse()]
 }
 
@@ -173,7 +176,8 @@ export function stroke(line: Line, width = 3, colour = INK, bias = 0.5): string 
   const [there, back] = aside(way, normals(way, false), half)
   return `<path d="${angular([...there, ...back])}" fill="${colour}"/>`
 }
-export const strokes = (lines: readonly Line[], width = 3, colour = INK): string => lines.map((line) => stroke(line, width, colour)).join('')
+export const strokes = (lines: readonly Line[], width = 3, colour = INK): string =>
+  lines.map((line) => stroke(line, width, colour)).join('')
 
 // Shapes
 
@@ -194,14 +198,18 @@ const GRAIN = `<path fill="url(#${GRAIN_ID})" d="M-250-250H650V350H-250Z"/>`
 const SMALL = 900
 
 /** A closed shape in two tones. */
-export function shape(line: Line, fill: string,
-  { shade = shaded(fill), line: ink = INK, width = 4.4, dx = -6, dy = -5, inner = '' }: Style = {}): string {
+export function shape(
+  line: Line,
+  fill: string,
+  { shade = shaded(fill), line: ink = INK, width = 4.4, dx = -6, dy = -5, inner = '' }: Style = {},
+): string {
   const d = outline(line)
   const grain = grained && Math.abs(area(line)) / 2 > SMALL ? GRAIN : ''
   const tones = `<path d="${d}" fill="${shade}"/><path d="${d}" fill="${fill}" transform="translate(${dx} ${dy})"/>`
   return clipped(d, tones + inner + grain) + (width ? ring(line, width, ink) : '')
 }
-export const shapes = (lines: readonly Line[], fill: string, style?: Style): string => lines.map((line) => shape(line, fill, style)).join('')
+export const shapes = (lines: readonly Line[], fill: string, style?: Style): string =>
+  lines.map((line) => shape(line, fill, style)).join('')
 
 /** A flat patch without outline. */
 export const patch = (line: Line, fill: string, alpha = 1): string =>
@@ -214,5 +222,18 @@ export const glow = (x: number, y: number, r: number, fill = '#ffd67a', alpha = 
   `<circle cx="${near(x)}" cy="${near(y)}" r="${near(r)}" fill="${fill}" opacity="${alpha}"/>`
 /** Short strokes side by side, for shadow. */
 export const hatch = (x: number, y: number, n: number, length: number, degrees: number, gap = 4, colour = INK): string =>
-  Array.from({ length: n },
-    (_, i) => stroke(turn([[i * gap, (i % 2) * 2], [i * gap + 1, length * (1 - 0.12 * i)]], x, y, degrees), 1.7, colour)).join('')
+  Array.from({ length: n }, (_, i) =>
+    stroke(
+      turn(
+        [
+          [i * gap, (i % 2) * 2],
+          [i * gap + 1, length * (1 - 0.12 * i)],
+        ],
+        x,
+        y,
+        degrees,
+      ),
+      1.7,
+      colour,
+    ),
+  ).join('')

@@ -20,8 +20,12 @@ export function portrait(id: string, looks: string, kinds: Readonly<Record<strin
     const mirrored = who.is('facing-right') ? ' scale(-1 1)' : ''
     const bust = `<g transform="translate(0 -5) scale(.95)${mirrored}">${kind.draw(who)}</g>`
     const disc = outline(edge)
-    return `<path d="${disc}" fill="${kind.wash}"/><path d="${disc}" fill="${lit(kind.wash, 0.4)}" transform="translate(-9 -8) scale(.84)"/>${rim}`
-      + clipped(`${disc}M-140-140H140V-12H-140Z`, bust) + clipped('M-140-12H140V140H-140Z', rim)
+    return (
+      `<path d="${disc}" fill="${kind.wash}"/>`
+      + `<path d="${disc}" fill="${lit(kind.wash, 0.4)}" transform="translate(-9 -8) scale(.84)"/>${rim}`
+      + clipped(`${disc}M-140-140H140V-12H-140Z`, bust)
+      + clipped('M-140-12H140V140H-140Z', rim)
+    )
   }
   return { frame: FRAMES[size], drawing: drawing(make, size === 'large') }
 }

@@ -11,7 +11,8 @@ export function printed(picture: Picture): string {
   const before = urls.get(picture)
   if (before) return before
   const [, , width, height] = picture.frame.split(' ')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.frame}" width="${width}" height="${height}">${picture.drawing.replaceAll(PLACE, '')}</svg>`
+  const drawing = picture.drawing.replaceAll(PLACE, '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.frame}" width="${width}" height="${height}">${drawing}</svg>`
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   urls.set(picture, url)
   return url

@@ -7,16 +7,25 @@ import { layGrain } from './grain'
 type Table = Readonly<Record<string, string>>
 type File = { default: Pictures } & Record<string, Table>
 const files = import.meta.glob<File>('../boards/*/pictures/{looks,strangers,things,scenes}.ts', { eager: true })
-const atlases = import.meta.glob<{ pictures: () => { name: string; picture: Picture }[]; groundOf: (entry: string) => string | undefined }>('../boards/*/maps.ts', { eager: true })
+const atlases = import.meta.glob<{ pictures: () => { name: string; picture: Picture }[]; groundOf: (entry: string) => string | undefined }>(
+  '../boards/*/maps.ts',
+  { eager: true },
+)
 const stories = import.meta.glob<string>('../../../books/*/*.story', { query: '?raw', import: 'default', eager: true })
 
 const asked = new URLSearchParams(location.search)
 const kind = asked.get('kind') ?? 'map'
-const [only, wide] = [asked.get('only') ?? '', Number(asked.get('size') ?? { map: 660, portrait: 150, item: 110, vignette: 420, band: 300 }[kind])]
+const [only, wide] = [
+  asked.get('only') ?? '',
+  Number(asked.get('size') ?? { map: 660, portrait: 150, item: 110, vignette: 420, band: 300 }[kind]),
+]
 
 /** The entries of a game's book, by id and title. */
-const entries = (game: string) => Object.keys(stories).filter((file) => file.includes(`/${game}/`)).sort()
-  .flatMap((file) => [...stories[file]!.matchAll(/^== (\S+)\s+(.*)$/gm)].map(([, id, title]) => [id!, title!] as const))
+const entries = (game: string) =>
+  Object.keys(stories)
+    .filter((file) => file.includes(`/${game}/`))
+    .sort()
+    .flatMap((file) => [...stories[file]!.matchAll(/^== (\S+)\s+(.*)$/gm)].map(([, id, title]) => [id!, title!] as const))
 
 /** The pictures of a kind in a game, by id. */
 function pictures(game: string): [string, Picture | undefined][] {
@@ -31,7 +40,8 @@ function pictures(game: string): [string, Picture | undefined][] {
   if (kind === 'band') return of('strangers', (file, id) => file.band?.(id))
   if (kind === 'item') return of('things', (file, id) => file.item?.(id, size))
   const scenes = files[`../boards/${game}/pictures/scenes.ts`]?.default
-  if (kind === 'vignette') return entries(game).map(([id, title]) => [`${id} ${title}`, scenes?.vignette?.(id, place ?? atlas?.groundOf(id))])
+  if (kind === 'vignette')
+    return entries(game).map(([id, title]) => [`${id} ${title}`, scenes?.vignette?.(id, place ?? atlas?.groundOf(id))])
   return atlas?.pictures().map(({ name, picture }) => [name, picture]) ?? []
 }
 

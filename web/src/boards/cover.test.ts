@@ -26,6 +26,9 @@ test('emblems are drawn of numbers only', () => {
 
 test('an outline is thick on the side away from the light', () => {
   const square = curve(spots('0 0, 0 0, 100 0, 100 0, 100 100, 100 100, 0 100, 0 100'), true)
-  const ys = ring(square, 10).match(/ (-?[\d.]+)/g)?.map(Number) ?? []
+  const ys =
+    ring(square, 10)
+      .match(/ (-?[\d.]+)/g)
+      ?.map(Number) ?? []
   expect(Math.max(...ys) - 100).toBeGreaterThan(-Math.min(...ys))
 })

@@ -9,7 +9,13 @@ const opening: LogLine = { ...base, kind: 'story', entry: 'm1-14', title: 'Sorry
 const outcome: LogLine = { ...base, kind: 'story', entry: 'm1-14', title: '', choice: 1, outcome: 'success' }
 const gain: LogLine = { ...base, kind: 'tokens', token: 'coin', n: 1, from: null, to: 'seat/0' }
 const side = (who: string) => ({ who, dice: [{ sides: 6, face: '4' }], adds: [], total: 4 })
-const roll = (sides: number, passed: boolean | null): LogLine => ({ ...base, kind: 'roll', throws: ['Ada', 'Bo'].slice(0, sides).map(side), against: 5, passed })
+const roll = (sides: number, passed: boolean | null): LogLine => ({
+  ...base,
+  kind: 'roll',
+  throws: ['Ada', 'Bo'].slice(0, sides).map(side),
+  against: 5,
+  passed,
+})
 
 test('a story is on the stage from its opening until something else begins', () => {
   expect(actOf([turn, words])).toBe(null)
@@ -21,12 +27,15 @@ test('a story is on the stage from its opening until something else begins', () 
 })
 
 test('how a combat of several rounds came out is read on the page that led to it', () => {
-  const [begun, fought] = [[turn, opening, words], [turn, opening, words, turn, roll(1, true), turn, roll(1, false)]]
+  const [begun, fought] = [
+    [turn, opening, words],
+    [turn, opening, words, turn, roll(1, true), turn, roll(1, false)],
+  ]
   expect(actOf(fought)).toBe(null)
   const over = actOf([...fought, outcome, gain])
   expect(over).toMatchObject({ opening, lines: [roll(1, false), outcome, gain], outcomes: [outcome], decided: true })
   expect(over?.id).toBe(actOf(begun)?.id)
-  expect(actOf([...fought, { ...outcome, entry: 'other' } as LogLine])).toBe(null)
+  expect(actOf([...fought, { ...outcome, entry: 'other' }])).toBe(null)
 })
 
 test('what is drawn for the damage of an outcome does not take the place of the roll that decided', () => {
@@ -38,11 +47,19 @@ test('what is drawn for the damage of an outcome does not take the place of the 
 test('a roll without a story is no act, a fight is', () => {
   expect(actOf([turn, roll(1, true)])).toBe(null)
   expect(actOf([turn, words, roll(2, null)])).toMatchObject({ opening: null, decided: false })
-  expect(actOf([turn, roll(2, null), roll(2, false), gain])).toMatchObject({ decided: true, handed: [gain], lines: [roll(2, null), roll(2, false), gain] })
+  expect(actOf([turn, roll(2, null), roll(2, false), gain])).toMatchObject({
+    decided: true,
+    handed: [gain],
+    lines: [roll(2, null), roll(2, false), gain],
+  })
 })
 
 test('an act keeps its name while it goes on, and the next has another', () => {
-  const [begun, on, other] = [actOf([turn, roll(2, null)]), actOf([turn, roll(2, null), roll(2, true), gain]), actOf([turn, roll(2, true), gain, opening])]
+  const [begun, on, other] = [
+    actOf([turn, roll(2, null)]),
+    actOf([turn, roll(2, null), roll(2, true), gain]),
+    actOf([turn, roll(2, true), gain, opening]),
+  ]
   expect(on?.id).toBe(begun?.id)
   expect(other?.id).not.toBe(on?.id)
 })

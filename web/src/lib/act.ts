@@ -27,7 +27,8 @@ const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll' && line
 const isHanding = (line: LogLine): line is Handing => line.kind === 'tokens' || line.kind === 'card' || line.kind === 'track'
 const isFight = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
 /** What a line is about, as boards name it: a token, a track, or else the kind of the line (`card`). */
-export const thingOf = (line: LogLine): string => (line.kind === 'tokens' ? line.token : line.kind === 'track' ? (line.track.split('/').at(-1) ?? '') : line.kind)
+export const thingOf = (line: LogLine): string =>
+  line.kind === 'tokens' ? line.token : line.kind === 'track' ? (line.track.split('/').at(-1) ?? '') : line.kind
 /** Something else begins. */
 export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
 
@@ -52,7 +53,8 @@ function rollOf(lines: readonly LogLine[]): RollLine | null {
   return decided && lines.slice(lines.indexOf(decided)).some(isStory) ? decided : (rolls.at(-1) ?? null)
 }
 
-/** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do meanwhile. */
+/** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do
+ * meanwhile. */
 export function prologue(log: readonly LogLine[], seat: number | null): readonly LogLine[] | null {
   const first = log[0]?.seq
   const round = log.findIndex(ends)
@@ -73,7 +75,15 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
   const outcomes = lines.filter(isStory)
   // Told by its number, and by its place among the lines of that number: both stay, whatever else is shown or not.
   const id = found < 0 ? `${page}/${log[begun - 1]?.seq}` : `${first?.seq}/${begun - log.findIndex(({ seq }) => seq === first?.seq)}`
-  return { id, opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
+  return {
+    id,
+    opening,
+    lines,
+    roll,
+    outcomes,
+    handed: lines.filter(isHanding),
+    decided: outcomes.length > 0 || (roll !== null && roll.passed !== null),
+  }
 }
 
 /** Whether a seat has read, rolled or fought in it. */

@@ -1,7 +1,24 @@
 // The HTTP part of the server, one function per call.
 
 import type {
-  About, Branch, Dismiss, HandedOver, HandOver, Introduce, Invitation, Invited, Join, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo, Teaching,
+  About,
+  Branch,
+  Dismiss,
+  HandedOver,
+  HandOver,
+  Introduce,
+  Invitation,
+  Invited,
+  Join,
+  Joined,
+  Me,
+  Moment,
+  NewTable,
+  Opened,
+  OpenSave,
+  RuleText,
+  TableInfo,
+  Teaching,
 } from './protocol'
 import { below } from './base'
 import { full } from './words'
@@ -59,8 +76,7 @@ export const api = {
   save: (id: string) => call<unknown>('GET', `${table(id)}/save`),
   moment: (id: string, at: number, seat: number | null) =>
     call<Moment>('GET', `${table(id)}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`),
-  rules: (game: string, words: string) =>
-    call<RuleText[]>('GET', `/rules?game=${encodeURIComponent(game)}&q=${encodeURIComponent(words)}`),
+  rules: (game: string, words: string) => call<RuleText[]>('GET', `/rules?game=${encodeURIComponent(game)}&q=${encodeURIComponent(words)}`),
 }
 
 /** Anything thrown, as a sentence. */

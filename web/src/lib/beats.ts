@@ -40,7 +40,8 @@ const LASTS: Record<LogLine['kind'], Lasting> = {
 export const KINDS = Object.keys(LASTS) as LogLine['kind'][]
 
 /** Whether a line is worth stopping for, even if I brought it about myself. A card that is only turned over where it lies is not. */
-const weighty = (line: LogLine): boolean => (line.kind === 'card' ? line.from !== line.to : line.kind === 'roll' || line.kind === 'story' || line.kind === 'over')
+const weighty = (line: LogLine): boolean =>
+  line.kind === 'card' ? line.from !== line.to : line.kind === 'roll' || line.kind === 'story' || line.kind === 'over'
 
 /** A page that I read stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
 function lasts(line: LogLine, me: number | null, read: boolean): number {
@@ -50,7 +51,8 @@ function lasts(line: LogLine, me: number | null, read: boolean): number {
   return Math.min(most, ms + letter * line.text.length) * (own && !weighty(line) ? 0.5 : 1)
 }
 
-const diceOf = (line: LogLine): string | null => (line.kind === 'roll' ? JSON.stringify(line.throws.map(({ who, dice }) => [who, dice])) : null)
+const diceOf = (line: LogLine): string | null =>
+  line.kind === 'roll' ? JSON.stringify(line.throws.map(({ who, dice }) => [who, dice])) : null
 
 /** A roll whose verdict follows at once is shown once, with the verdict. */
 function settled(line: LogLine, next: LogLine | undefined): boolean {
@@ -63,7 +65,9 @@ export const surprises = (line: LogLine): boolean => weighty(line) || line.kind 
 /** The beats of some lines, as seen from a seat. */
 export function beatsOf(lines: readonly LogLine[], me: number | null, pace: Pace): Beat[] {
   const read = toRead(lines, me)
-  return lines.filter((line, at) => settled(line, lines[at + 1])).map((line) => ({ line, ms: lasts(line, me, read.has(line)) * PACES[pace], read: read.has(line) }))
+  return lines
+    .filter((line, at) => settled(line, lines[at + 1]))
+    .map((line) => ({ line, ms: lasts(line, me, read.has(line)) * PACES[pace], read: read.has(line) }))
 }
 
 /** The place on the board that a line is about, as targets name it; none if it is about people only. */

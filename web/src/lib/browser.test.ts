@@ -107,7 +107,15 @@ describe('telling that it is my turn', () => {
   })
 
   test('is left alone where the browser has no such thing', async () => {
-    vi.stubGlobal('Notification', class { constructor() { throw new TypeError('Illegal constructor') } static permission = 'granted' })
+    vi.stubGlobal(
+      'Notification',
+      class {
+        constructor() {
+          throw new TypeError('Illegal constructor')
+        }
+        static permission = 'granted'
+      },
+    )
     expect(() => turnNotice('Prelude', 'Your turn', true)).not.toThrow()
   })
 })

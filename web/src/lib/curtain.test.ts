@@ -17,7 +17,15 @@ describe('who has the screen next', () => {
 
 const told = (seq: number, alone: boolean): LogLine => ({ seq, private: alone, kind: 'words', text: '' })
 const option = (key: string, more: Partial<Offered> = {}): Offered => ({ key, label: key, ...more })
-const asked = (options: Offered[], secret = false): Question => ({ id: 1, seat: 1, prompt: '', rules: [], pick: { min: 1, max: 1 }, options, secret })
+const asked = (options: Offered[], secret = false): Question => ({
+  id: 1,
+  seat: 1,
+  prompt: '',
+  rules: [],
+  pick: { min: 1, max: 1 },
+  options,
+  secret,
+})
 
 describe('the curtain', () => {
   const open = asked([option('a'), option('b')])

@@ -3,14 +3,31 @@ import { rollOf, successes } from './dice'
 import type { Die, LogLine } from './protocol'
 
 const die = (face: string, hit?: boolean): Die => ({ sides: 6, face, ...(hit === undefined ? {} : { hit }) })
-const roll = (throws: Extract<LogLine, { kind: 'roll' }>['throws'], against: number | null = null, passed: boolean | null = null): LogLine => ({ seq: 0, private: false, kind: 'roll', throws, against, passed, text: 'Whatever it says: 1, 2, 3.' })
+const roll = (
+  throws: Extract<LogLine, { kind: 'roll' }>['throws'],
+  against: number | null = null,
+  passed: boolean | null = null,
+): LogLine => ({ seq: 0, private: false, kind: 'roll', throws, against, passed, text: 'Whatever it says: 1, 2, 3.' })
 
 test('a duel has both dice and what is added to each', () => {
   const shown = rollOf(
-    roll([
-      { who: 'Ada', face: 'seat/0', dice: [die('4')], adds: [{ n: 2, by: 'combat' }, { n: 1, by: 'fighting dirty' }], total: 7 },
-      { who: 'Bo', dice: [die('5')], adds: [], total: 5 },
-    ], null, true),
+    roll(
+      [
+        {
+          who: 'Ada',
+          face: 'seat/0',
+          dice: [die('4')],
+          adds: [
+            { n: 2, by: 'combat' },
+            { n: 1, by: 'fighting dirty' },
+          ],
+          total: 7,
+        },
+        { who: 'Bo', dice: [die('5')], adds: [], total: 5 },
+      ],
+      null,
+      true,
+    ),
   )
   expect(shown?.sides).toEqual([
     { who: 'Ada', face: 'seat/0', dice: [die('4')], adds: ['+2 combat', '+1 fighting dirty'], total: 7 },
@@ -26,7 +43,9 @@ test('a throw of one needs no name, and says what it is against', () => {
 })
 
 test('special dice show their words', () => {
-  expect(rollOf(roll([{ who: '', dice: [die('spirit')], adds: [], total: null }]))?.sides[0]?.dice.map(({ face }) => face)).toEqual(['spirit'])
+  expect(rollOf(roll([{ who: '', dice: [die('spirit')], adds: [], total: null }]))?.sides[0]?.dice.map(({ face }) => face)).toEqual([
+    'spirit',
+  ])
 })
 
 test('without a die there is nothing to show, whatever the words say', () => {
@@ -35,12 +54,28 @@ test('without a die there is nothing to show, whatever the words say', () => {
 })
 
 test('whoever throws no die still has a number', () => {
-  expect(rollOf(roll([{ who: 'Ada', dice: [die('2')], adds: [], total: 2 }, { who: 'Bandit', face: 'bandit', dice: [], adds: [], total: 4 }], 4))?.sides[1]).toMatchObject({ who: 'Bandit', face: 'bandit', total: 4 })
+  expect(
+    rollOf(
+      roll(
+        [
+          { who: 'Ada', dice: [die('2')], adds: [], total: 2 },
+          { who: 'Bandit', face: 'bandit', dice: [], adds: [], total: 4 },
+        ],
+        4,
+      ),
+    )?.sides[1],
+  ).toMatchObject({ who: 'Bandit', face: 'bandit', total: 4 })
 })
 
 test('dice that succeed are counted, unless one of them keeps it to itself', () => {
   const said = (...hits: (boolean | undefined)[]): string => successes(hits.map((hit) => die('3', hit)))
   expect([said(), said(undefined), said(true, undefined)]).toEqual(['', '', ''])
   expect([said(true), said(false)]).toEqual(['a success', 'no success'])
-  expect([said(true, true), said(true, true, true), said(false, false), said(true, false), said(true, true, false)]).toEqual(['both succeed', 'all 3 succeed', 'none succeeds', '1 of 2 succeeds', '2 of 3 succeed'])
+  expect([said(true, true), said(true, true, true), said(false, false), said(true, false), said(true, true, false)]).toEqual([
+    'both succeed',
+    'all 3 succeed',
+    'none succeeds',
+    '1 of 2 succeeds',
+    '2 of 3 succeed',
+  ])
 })

@@ -34,7 +34,10 @@ const sum = (adds: readonly Add[]): number => adds.reduce((all, { n }) => all + 
 
 /** What was laid on by a side after the dice were thrown. */
 function laidBy(side: Throw, later: readonly RollLine[]): Add[] {
-  return later.flatMap(({ throws }) => throws).filter(({ face, who }) => (face && side.face ? face === side.face : who === side.who)).flatMap(({ adds }) => adds)
+  return later
+    .flatMap(({ throws }) => throws)
+    .filter(({ face, who }) => (face && side.face ? face === side.face : who === side.who))
+    .flatMap(({ adds }) => adds)
 }
 
 /** The fight that an act tells of; null if it tells of something else. */
@@ -49,7 +52,14 @@ export function fightOf(act: Act): Fight | null {
   // Who wins a tie is said by the number that has to be reached.
   const need = roll.against === null ? totals[1] + 1 : roll.against + sum(laid[1])
   const wins = roll.passed ?? totals[0] >= need
-  const side = ({ who, face, dice, adds }: Throw, at: 0 | 1): Fighter => ({ who, face: face ?? null, dice, adds: [...adds, ...laid[at]], total: totals[at], ahead: wins === (at === 0) })
+  const side = ({ who, face, dice, adds }: Throw, at: 0 | 1): Fighter => ({
+    who,
+    face: face ?? null,
+    dice,
+    adds: [...adds, ...laid[at]],
+    total: totals[at],
+    ahead: wins === (at === 0),
+  })
   return {
     sides: [side(first, 0), side(second, 1)],
     passed: roll.passed,
@@ -66,7 +76,21 @@ export function eveOf(question: Question | null, seats: readonly SeatInfo[]): Fi
   const tests = asked.flatMap(({ stakes, target }) => (stakes?.test?.rival && target === undefined ? [stakes.test] : []))
   const rival = tests[0]?.rival
   if (!question || !rival || tests.length < asked.length || tests.some((test) => test.rival?.name !== rival.name)) return null
-  const side = (who: string, face: string | undefined): Fighter => ({ who, face: face ?? null, dice: [], adds: [], total: null, ahead: false })
+  const side = (who: string, face: string | undefined): Fighter => ({
+    who,
+    face: face ?? null,
+    dice: [],
+    adds: [],
+    total: null,
+    ahead: false,
+  })
   const me = seats.find(({ seat }) => seat === question.seat)
-  return { sides: [side(me?.name ?? '', `seat/${question.seat}`), side(rival.name, rival.face)], passed: null, short: 0, text: '', stakes: null, follows: [] }
+  return {
+    sides: [side(me?.name ?? '', `seat/${question.seat}`), side(rival.name, rival.face)],
+    passed: null,
+    short: 0,
+    text: '',
+    stakes: null,
+    follows: [],
+  }
 }

@@ -19,7 +19,10 @@ test('on a part as high as the window it is still seen', () => {
 })
 
 test('a small icon says its name soon; what can be chosen or read by itself is written over only on wish', () => {
-  const [icon, card] = [{ width: 20, height: 20 }, { width: 120, height: 90 }]
+  const [icon, card] = [
+    { width: 20, height: 20 },
+    { width: 120, height: 90 },
+  ]
   expect(patience(false, icon)).toBeLessThan(500)
   expect(patience(true, icon)).toBeGreaterThan(800)
   expect(patience(false, card)).toBeGreaterThan(800)

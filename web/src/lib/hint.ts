@@ -9,7 +9,11 @@ export interface Box {
 
 const GAP = 6
 
-export function beside(icon: Box, tip: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
+export function beside(
+  icon: Box,
+  tip: { width: number; height: number },
+  window: { width: number; height: number },
+): { left: number; top: number } {
   const middle = icon.left + icon.width / 2 - tip.width / 2
   const above = icon.top - tip.height - GAP
   return {
@@ -40,7 +44,8 @@ const LARGE = 64
 const SOON = 250
 const ON_WISH = 1000
 
-/** How long the mouse rests on a part before its name appears, in milliseconds: what can be chosen, and what is large, is not written over unless somebody waits for it. */
+/** How long the mouse rests on a part before its name appears, in milliseconds: what can be chosen, and what is large, is not written
+ * over unless somebody waits for it. */
 export function patience(choice: boolean, { width, height }: { width: number; height: number }): number {
   return choice || (width > LARGE && height > LARGE) ? ON_WISH : SOON
 }

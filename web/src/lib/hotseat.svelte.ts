@@ -176,7 +176,7 @@ export class HotSeat {
 
 /** Whether the seat's connection opens in time. */
 async function heardOf(live: Live, most: number): Promise<boolean> {
-  for (const until = Date.now() + most; Date.now() < until; ) {
+  for (const until = Date.now() + most; Date.now() < until;) {
     if (live.now) return true
     if (live.state === 'ended') return false
     await new Promise((go) => setTimeout(go, 20))

@@ -23,7 +23,10 @@ export function split(label: string): Label {
   const close = open < 0 ? -1 : closing(text, open + 1)
   if (open > 0 && close > 0) {
     const inside = text.slice(open + 2, close)
-    const rest = text.slice(close + 1).replace(/^[\s,.;:·]+/, '').trim()
+    const rest = text
+      .slice(close + 1)
+      .replace(/^[\s,.;:·]+/, '')
+      .trim()
     return { main: text.slice(0, open), detail: [inside, rest].filter(Boolean).join(' · '), warning }
   }
 

@@ -30,17 +30,19 @@ export function later<Parts>(load: () => Promise<Parts>): { readonly parts: Part
   function fetch(): void {
     if (coming || parts) return
     coming = true
-    mend().then(load).then(
-      (loaded) => (parts = loaded),
-      () => {
-        if (missed) notices.say('Something could not be fetched. Is the server still there? Trying again.', 'bad')
-        missed = false
-        setTimeout(() => {
-          coming = false
-          fetch()
-        }, RETRY)
-      },
-    )
+    mend()
+      .then(load)
+      .then(
+        (loaded) => (parts = loaded),
+        () => {
+          if (missed) notices.say('Something could not be fetched. Is the server still there? Trying again.', 'bad')
+          missed = false
+          setTimeout(() => {
+            coming = false
+            fetch()
+          }, RETRY)
+        },
+      )
   }
   addEventListener('error', watch, true)
   all.add(fetch)

@@ -24,7 +24,8 @@ export function teach(game: string, wanted: boolean): void {
 /** The first note that fits a question and was not read yet. What happened to others is no reason for one. */
 export function noteFor(notes: readonly Note[], read: readonly string[], question: Question, told: readonly LogLine[]): Note | null {
   const asked = (note: Note): boolean => note.at === null || question.rules.includes(note.at)
-  const happened = (note: Note): boolean => note.after === null || told.some(({ rules, by }) => rules?.includes(note.after ?? '') && (by === undefined || by === question.seat))
+  const happened = (note: Note): boolean =>
+    note.after === null || told.some(({ rules, by }) => rules?.includes(note.after ?? '') && (by === undefined || by === question.seat))
   return notes.find((note) => !read.includes(note.id) && asked(note) && happened(note)) ?? null
 }
 

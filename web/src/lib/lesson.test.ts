@@ -7,7 +7,10 @@ const asks = (id: number, ...rules: string[]): Question => ({ id, seat: 0, promp
 const tells = (rule: string): LogLine => ({ seq: 1, private: false, kind: 'words', rules: [rule], text: '' })
 
 const kept = new Map<string, string>()
-globalThis.localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage
+globalThis.localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+} as Storage
 beforeEach(() => kept.clear())
 
 describe('the note to a question', () => {

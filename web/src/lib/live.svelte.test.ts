@@ -25,10 +25,38 @@ class FakeSocket implements Socket {
 }
 
 const seat = { seat: 1, name: 'Bo', kind: 'person' as const, mine: true, decide: true, here: true }
-const table: TableInfo = { id: 't', title: 'T', game: 'g', game_title: 'G', mode: 'm', options: {}, host: true, wait: 1440, seats: [seat], watchers: 0, watching: [], waiting: [1], seq: 5, changed: 0, over: null }
-const now: Now = { waiting: [1], waits: [], undo: 'no', redo: false, proposal: null, declined: null, bookmarks: [], copy: null, outcome: null }
+const table: TableInfo = {
+  id: 't',
+  title: 'T',
+  game: 'g',
+  game_title: 'G',
+  mode: 'm',
+  options: {},
+  host: true,
+  wait: 1440,
+  seats: [seat],
+  watchers: 0,
+  watching: [],
+  waiting: [1],
+  seq: 5,
+  changed: 0,
+  over: null,
+}
+const now: Now = {
+  waiting: [1],
+  waits: [],
+  undo: 'no',
+  redo: false,
+  proposal: null,
+  declined: null,
+  bookmarks: [],
+  copy: null,
+  outcome: null,
+}
 const question: Question = { id: 7, seat: 1, prompt: '?', rules: [], pick: { min: 1, max: 1 }, options: [{ key: 'a', label: 'A' }] }
-const hello = (change: Partial<Hello> = {}): ToClient => ({ hello: { seq: 5, seat: 1, table, view: { round: 1 }, question, now, log: [], chat: [], pins: [], ...change } })
+const hello = (change: Partial<Hello> = {}): ToClient => ({
+  hello: { seq: 5, seat: 1, table, view: { round: 1 }, question, now, log: [], chat: [], pins: [], ...change },
+})
 const line = (seq: number, text: string) => ({ seq, kind: 'words' as const, text, private: false })
 
 let sockets: FakeSocket[] = []

@@ -183,7 +183,13 @@ export class Live {
       this.table = table
       const seat = table.seats.find((seat) => seat.seat === this.seat)
       if (this.seat !== null && !seat?.mine) {
-        this.#end(seat && seat.kind !== 'person' && seat.kind !== 'open' ? (seat.kind === 'stand-in' ? 'You were away for long, so a bot stands in for you. Open the table again to take your seat.' : 'A bot plays this seat now.') : 'This seat was handed to somebody else.')
+        this.#end(
+          seat && seat.kind !== 'person' && seat.kind !== 'open'
+            ? seat.kind === 'stand-in'
+              ? 'You were away for long, so a bot stands in for you. Open the table again to take your seat.'
+              : 'A bot plays this seat now.'
+            : 'This seat was handed to somebody else.',
+        )
         return
       }
       this.connect()
@@ -215,7 +221,8 @@ export class Live {
     else if ('chat' in message) this.chat = [...this.chat, message.chat]
     else if ('pins' in message) this.pins = message.pins
     else if ('done' in message) this.#reply(message.done.re, { as: 'done' })
-    else if ('refused' in message) this.#reply(message.refused.re, { as: 'refused', why: full(message.refused.why), stale: message.refused.stale })
+    else if ('refused' in message)
+      this.#reply(message.refused.re, { as: 'refused', why: full(message.refused.why), stale: message.refused.stale })
     else if ('fault' in message) {
       this.fault = { why: message.fault.why, report: message.fault.report }
       this.#reply(message.fault.re, { as: 'fault', why: message.fault.why, report: message.fault.report })

@@ -33,11 +33,9 @@ export function pieces(text: string, names: readonly Named[]): Piece[] {
   const longest = [...names].filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
   const result: Piece[] = []
   let plain = ''
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const begins = at === 0 || !letter.test(text[at - 1] ?? '')
-    const hit = begins
-      ? longest.find(({ name }) => text.startsWith(name, at) && !letter.test(text[at + name.length] ?? ''))
-      : undefined
+    const hit = begins ? longest.find(({ name }) => text.startsWith(name, at) && !letter.test(text[at + name.length] ?? '')) : undefined
     if (hit) {
       if (plain) result.push({ text: plain, target: null })
       plain = ''

@@ -13,11 +13,13 @@ describe('a patch', () => {
   const view = { round: 1, seats: [{ name: 'Ada' }, { name: 'Bo' }], zones: { gather: 5 }, scene: null }
 
   test('adds, removes and replaces in objects', () => {
-    expect(patch({ a: 1, b: 2 }, [
-      { op: 'add', path: '/c', value: 3 },
-      { op: 'remove', path: '/a' },
-      { op: 'replace', path: '/b', value: null },
-    ])).toEqual({ b: null, c: 3 })
+    expect(
+      patch({ a: 1, b: 2 }, [
+        { op: 'add', path: '/c', value: 3 },
+        { op: 'remove', path: '/a' },
+        { op: 'replace', path: '/b', value: null },
+      ]),
+    ).toEqual({ b: null, c: 3 })
   })
 
   test('adds, removes and replaces in lists', () => {

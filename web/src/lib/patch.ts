@@ -8,7 +8,10 @@ type Json = unknown
 export function steps(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/')) throw new Error(`not a JSON pointer: ${pointer}`)
-  return pointer.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function index(step: string, length: number, most: number): number {

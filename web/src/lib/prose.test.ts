@@ -9,7 +9,10 @@ test('quotes open and close', () => {
 })
 
 test('what stands between asterisks is emphasised', () => {
-  const shown = (text: string): string => words(text).map((piece) => (piece.emphasis ? `<${piece.text}>` : piece.text)).join('')
+  const shown = (text: string): string =>
+    words(text)
+      .map((piece) => (piece.emphasis ? `<${piece.text}>` : piece.text))
+      .join('')
   expect(shown('filled in: *cellar, by T.* T. is')).toBe('filled in: <cellar, by T.> T. is')
   expect(shown('"*Granted,*" she reads, "*in part.*"')).toBe('“<Granted,>” she reads, “<in part.>”')
   expect(shown('2 * 3 * 4, a lone *star')).toBe('2 * 3 * 4, a lone *star')

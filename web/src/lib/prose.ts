@@ -32,10 +32,17 @@ export function words(text: string): Words[] {
   return whole.filter((piece) => piece.text !== '')
 }
 
-export const paragraphs = (text: string): Words[][] => text.split('\n').filter((line) => line.trim() !== '').map(words)
+export const paragraphs = (text: string): Words[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(words)
 
 /** As it is read aloud. */
-export const plain = (text: string): string => paragraphs(text).map((line) => line.map((piece) => piece.text).join('')).join('\n')
+export const plain = (text: string): string =>
+  paragraphs(text)
+    .map((line) => line.map((piece) => piece.text).join(''))
+    .join('\n')
 
 /** Whether it begins with a letter that can be set large. */
 export const lettered = (text: string): boolean => /^\p{L}/u.test(text)

@@ -4,7 +4,16 @@ import { inReadingOrder, toRead } from './reading'
 
 const base = { seq: 3, private: false, text: '' }
 const by = (seat: number | undefined): { by?: number } => (seat === undefined ? {} : { by: seat })
-const page = (seat: number | undefined, title: string, seq = 3): LogLine => ({ ...base, ...by(seat), seq, kind: 'story', entry: title, title, choice: null, outcome: null })
+const page = (seat: number | undefined, title: string, seq = 3): LogLine => ({
+  ...base,
+  ...by(seat),
+  seq,
+  kind: 'story',
+  entry: title,
+  title,
+  choice: null,
+  outcome: null,
+})
 const outcome: LogLine = { ...base, by: 0, kind: 'story', entry: 'x', title: '', choice: 0, outcome: 'success' }
 const words = (seat: number, text: string): LogLine => ({ ...base, by: seat, kind: 'words', text })
 const turn: LogLine = { ...base, kind: 'turn' }
@@ -26,7 +35,8 @@ test('pages that are told one after another are for everybody, those at differen
 
 test('my page comes before those of the others', () => {
   const lines = [words(0, 'a'), page(undefined, 'all'), page(0, 'first'), words(0, 'token'), page(1, 'second'), turn]
-  const titles = (seat: number | null): string[] => inReadingOrder(lines, seat).map((line) => (line.kind === 'story' ? line.title : line.text))
+  const titles = (seat: number | null): string[] =>
+    inReadingOrder(lines, seat).map((line) => (line.kind === 'story' ? line.title : line.text))
   expect(titles(0)).toEqual(['a', 'all', 'first', 'token', 'second', ''])
   expect(titles(1)).toEqual(['a', 'all', 'second', 'first', 'token', ''])
   expect(titles(null)).toEqual(titles(0))
@@ -34,7 +44,11 @@ test('my page comes before those of the others', () => {
 
 test('what goes without saying is not shown', () => {
   const tokens = (text: string): LogLine => ({ ...base, kind: 'tokens', token: 'coin', n: 3, from: null, to: 'seat/0', text })
-  const [quiet, said, drawn] = [tokens(''), tokens('Ada gains 3 coins.'), { ...base, kind: 'card', card: 'lamp', from: null, to: 'seat/0' } as LogLine]
+  const [quiet, said, drawn] = [
+    tokens(''),
+    tokens('Ada gains 3 coins.'),
+    { ...base, kind: 'card', card: 'lamp', from: null, to: 'seat/0' } as LogLine,
+  ]
   expect(inReadingOrder([quiet, said, drawn, turn], 0)).toEqual([said, turn])
   expect(inReadingOrder([quiet, drawn], null)).toEqual([])
 })

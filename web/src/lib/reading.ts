@@ -20,7 +20,8 @@ const pagesIn = (lines: readonly LogLine[]): LogLine[] => lines.filter((line, at
 /** Told together with a page of somebody else: each of them is for the whole table. */
 const shared = (page: LogLine, pages: readonly LogLine[]): boolean => pages.some(({ seq, by }) => seq === page.seq && by !== page.by)
 
-/** The pages that a seat reads in peace: its own, those of nobody in particular, and those that are told one after another for everybody. */
+/** The pages that a seat reads in peace: its own, those of nobody in particular, and those that are told one after another for
+ * everybody. */
 export function toRead(lines: readonly LogLine[], me: number | null): ReadonlySet<LogLine> {
   if (me === null) return new Set()
   const pages = pagesIn(lines)

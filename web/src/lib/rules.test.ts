@@ -29,11 +29,18 @@ test('ids are found by their beginning', () => {
 
 test('what authors have to keep to is not found', () => {
   const data = rule('NN-DATA-32', 'What must be written', 'Glogos, and what each chapter does with them.')
-  expect(search([data, rule('NN-STORY-03', 'Story mode', 'A chapter may bring glogos.')], 'glogo').map(({ id }) => id)).toEqual(['NN-STORY'])
+  expect(search([data, rule('NN-STORY-03', 'Story mode', 'A chapter may bring glogos.')], 'glogo').map(({ id }) => id)).toEqual([
+    'NN-STORY',
+  ])
 })
 
 test('rules lie in their chapters', () => {
-  expect(chapters(rules).map(({ id, title }) => `${id} ${title}`)).toEqual(['NF-SETUP Setup', 'NF-GEN General', 'NF-DUEL Dueling', 'NF-TIE Winner and ties'])
+  expect(chapters(rules).map(({ id, title }) => `${id} ${title}`)).toEqual([
+    'NF-SETUP Setup',
+    'NF-GEN General',
+    'NF-DUEL Dueling',
+    'NF-TIE Winner and ties',
+  ])
   expect([chapterOf('NF-DUEL-02'), numberOf('NF-DUEL-02')]).toEqual(['NF-DUEL', '02'])
   expect([isOpenPoint('NF-OPEN-02'), isOpenPoint('NF-DUEL-02')]).toEqual([true, false])
 })

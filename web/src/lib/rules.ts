@@ -57,7 +57,11 @@ export function reading(text: string): Reading {
   return { text: plain, inferred, open }
 }
 
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string): string[] =>
+  text
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** How well one word fits a text: as a word, as the beginning of one, not at all. The middle of a word does not count. */
 function fit(word: string, text: readonly string[]): number {
@@ -75,7 +79,10 @@ function score(rule: RuleText, query: readonly string[]): number {
 
 /** What answers the typed words, in chapters, the best chapter first. */
 export function search(rules: readonly RuleText[], typed: string): Chapter[] {
-  const query = typed.toLocaleLowerCase().split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
+  const query = typed
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
   const scores = new Map(rules.map((rule) => [rule.id, score(rule, query)]))
   const best = (chapter: Chapter): number => Math.max(...chapter.rules.map(({ id }) => scores.get(id) ?? 0))
   return chapters(rules.filter(({ id }) => !isForAuthors(id) && (scores.get(id) ?? 0) > 0)).sort((a, b) => best(b) - best(a))

@@ -3,7 +3,10 @@ import type { ChatLine } from './protocol'
 import { besideSeat, said, stays } from './said'
 
 const line = (seat: number | null, text = 'Well played!'): ChatLine => ({ name: 'Bo', seat, text, at: 1 })
-const seats = [{ seat: 0, mine: true }, { seat: 1, mine: false }]
+const seats = [
+  { seat: 0, mine: true },
+  { seat: 1, mine: false },
+]
 
 test('what somebody else adds is said; what was there, and what I say myself, is not', () => {
   const [mine, theirs, watcher] = [line(0), line(1), line(null)]
@@ -28,5 +31,9 @@ test('it stands above a seat below the board, below a seat above it, and within 
   expect(besideSeat(root(part(100, 50)), 1, room)).toEqual({ left: 108, top: 96, bottom: null })
   // The panel of a phone is folded away; the tab is to be seen.
   expect(besideSeat(root(part(0, 0, 0), part(20, 50)), 1, room)?.left).toBe(28)
-  expect([besideSeat(root(), 1, room), besideSeat(root(part(100, 500)), null, room), besideSeat(undefined, 1, room)]).toEqual([null, null, null])
+  expect([besideSeat(root(), 1, room), besideSeat(root(part(100, 500)), null, room), besideSeat(undefined, 1, room)]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -47,7 +47,8 @@ export function alone(mode: Mode): Place[] {
 }
 
 /** Whether nobody else looks at this screen, though I have several seats. */
-export const unseen = (places: readonly Place[]): boolean => places.some(({ chair }) => chair === 'own') && !places.some(({ chair }) => chair === 'screen')
+export const unseen = (places: readonly Place[]): boolean =>
+  places.some(({ chair }) => chair === 'own') && !places.some(({ chair }) => chair === 'screen')
 
 /** The same company once more. A friend needs a new link; my own name is left to me. */
 export function again(seats: readonly SeatInfo[], me: string | null): Place[] {

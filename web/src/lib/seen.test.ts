@@ -4,7 +4,10 @@ import { see, seen } from './seen'
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,10 +15,17 @@ test('each seat of each table is remembered by itself', () => {
   see('one', [0], 7, 100)
   see('one', [null], 5, 90)
   see('two', [0], 3, 80)
-  expect([seen('one', 0), seen('one', null), seen('two', 0)]).toEqual([{ seq: 7, at: 100 }, { seq: 5, at: 90 }, { seq: 3, at: 80 }])
+  expect([seen('one', 0), seen('one', null), seen('two', 0)]).toEqual([
+    { seq: 7, at: 100 },
+    { seq: 5, at: 90 },
+    { seq: 3, at: 80 },
+  ])
   expect([seen('one', 1), seen('three', 0)]).toEqual([null, null])
   see('one', [0, 1], 9, 110)
-  expect([seen('one', 0), seen('one', 1)]).toEqual([{ seq: 9, at: 110 }, { seq: 9, at: 110 }])
+  expect([seen('one', 0), seen('one', 1)]).toEqual([
+    { seq: 9, at: 110 },
+    { seq: 9, at: 110 },
+  ])
 })
 
 test('the tables looked at longest ago are forgotten', () => {

@@ -36,12 +36,26 @@ test('a turn of somebody else is told line by line, and then the question is ask
 })
 
 test('the board shows what is told as soon as no die, card, page or move is still to come', () => {
-  const roll = (): LogLine => ({ seq: log.length + 1, private: false, by: 1, kind: 'roll', throws: [], against: null, passed: true, text: 'Bo rolls.' })
+  const roll = (): LogLine => ({
+    seq: log.length + 1,
+    private: false,
+    by: 1,
+    kind: 'roll',
+    throws: [],
+    against: null,
+    passed: true,
+    text: 'Bo rolls.',
+  })
   const { show, hear } = begin()
   hear({ ...frame('second', line(1, 'one'), roll(), line(1, 'two'), line(1, 'three')), now: { waiting: [1] } as never })
   const seen: [string | undefined, unknown, number[]][] = []
   for (; show.beat; vi.advanceTimersToNextTimer()) seen.push([show.beat.line.text, show.view, show.waiting])
-  expect(seen).toEqual([['one', 'first', []], ['Bo rolls.', 'first', []], ['two', 'second', [1]], ['three', 'second', [1]]])
+  expect(seen).toEqual([
+    ['one', 'first', []],
+    ['Bo rolls.', 'first', []],
+    ['two', 'second', [1]],
+    ['three', 'second', [1]],
+  ])
 })
 
 test('what comes meanwhile waits its turn', () => {
@@ -83,8 +97,28 @@ test('at once, or after the log has begun anew, nothing is told', () => {
   expect([show.telling, show.view]).toEqual([false, 'third'])
 })
 
-const opening = (by: number): LogLine => ({ seq: log.length + 1, private: false, by, kind: 'story', entry: 'stag', title: 'The Pale Stag', choice: null, outcome: null, text: 'It stands there.' })
-const outcome = (by: number): LogLine => ({ seq: log.length + 1, private: false, by, kind: 'story', entry: 'stag', title: '', choice: 0, outcome: 'success', text: 'It nods.' })
+const opening = (by: number): LogLine => ({
+  seq: log.length + 1,
+  private: false,
+  by,
+  kind: 'story',
+  entry: 'stag',
+  title: 'The Pale Stag',
+  choice: null,
+  outcome: null,
+  text: 'It stands there.',
+})
+const outcome = (by: number): LogLine => ({
+  seq: log.length + 1,
+  private: false,
+  by,
+  kind: 'story',
+  entry: 'stag',
+  title: '',
+  choice: 0,
+  outcome: 'success',
+  text: 'It nods.',
+})
 
 test('a story takes the table until it is left, and can be entered again', () => {
   const { show, hear } = begin('at once')
@@ -102,7 +136,8 @@ test('a story takes the table until it is left, and can be entered again', () =>
 })
 
 test('what was over before I came is not staged, what is still open is', () => {
-  const come = (...lines: LogLine[]): Show => new Show({ seat: 0, frame: frame('first', ...lines), listener: null } as unknown as Live, () => 'usual')
+  const come = (...lines: LogLine[]): Show =>
+    new Show({ seat: 0, frame: frame('first', ...lines), listener: null } as unknown as Live, () => 'usual')
   expect(come(opening(1)).stage?.decided).toBe(false)
   const over = come(outcome(1))
   expect([over.stage, over.left?.decided]).toEqual([null, true])
@@ -144,11 +179,17 @@ test('what was missed is told once more, and then the same question is asked', (
 })
 
 test('how something of mine went stays on the stage until I go on, before the next turn is told', () => {
-  const turn = (): LogLine => ({ ...line(1, 'Bo is next.'), kind: 'turn' }) as LogLine
+  const turn = (): LogLine => ({ ...line(1, 'Bo is next.'), kind: 'turn' })
   const { show, hear } = begin()
   hear(frame('second', opening(0), outcome(0), turn(), line(1, 'Bo goes.')))
   vi.runAllTimers()
-  expect([show.paused, show.telling, show.question, show.beat?.line.text, show.stage?.opening?.title]).toEqual([true, false, null, 'It nods.', 'The Pale Stag'])
+  expect([show.paused, show.telling, show.question, show.beat?.line.text, show.stage?.opening?.title]).toEqual([
+    true,
+    false,
+    null,
+    'It nods.',
+    'The Pale Stag',
+  ])
   show.leave()
   expect([show.paused, show.beat?.line.text]).toEqual([false, 'Bo is next.'])
   vi.runAllTimers()
@@ -169,7 +210,7 @@ test('how something of another seat of mine went stays on the stage, too', () =>
   expect([show.paused, show.question?.prompt]).toEqual([false, 'second'])
 })
 
-test('a page that was left for a test is opened again for how it came out, at once too; what somebody else does after theirs is told on the board', () => {
+test('a page left for a test is opened again for how it came out, at once too; what others do after theirs is told on the board', () => {
   for (const pace of ['usual', 'at once'] as const) {
     log = []
     const { show, hear } = begin(pace)
@@ -199,7 +240,7 @@ test('a page that was left for a test is opened again for how it came out, at on
 
 test('how something of mine went stays on the stage until I turn the page', () => {
   const { show, hear } = begin()
-  hear(frame('second', opening(0), outcome(0), { ...opening(0), text: 'Another page.' } as LogLine))
+  hear(frame('second', opening(0), outcome(0), { ...opening(0), text: 'Another page.' }))
   vi.runAllTimers()
   expect([show.paused, show.question, show.stage?.outcomes.length]).toEqual([true, null, 1])
   show.leave()
@@ -209,9 +250,28 @@ test('how something of mine went stays on the stage until I turn the page', () =
 })
 
 describe('pages that decide nothing', () => {
-  const page = (by: number | undefined, title: string): LogLine => ({ seq: 9, private: false, ...(by === undefined ? {} : { by }), kind: 'story', entry: title, title, choice: null, outcome: null, text: title })
+  const page = (by: number | undefined, title: string): LogLine => ({
+    seq: 9,
+    private: false,
+    ...(by === undefined ? {} : { by }),
+    kind: 'story',
+    entry: title,
+    title,
+    choice: null,
+    outcome: null,
+    text: title,
+  })
   const season: LogLine = { seq: 9, private: false, by: 0, kind: 'turn', text: 'Season 1.' }
-  const chapter = (): Frame => frame('second', line(1, 'Bo is Namal.'), page(undefined, 'Mud'), page(0, 'Mine'), { ...line(0, 'My token.'), seq: 9 }, page(1, 'Theirs'), season)
+  const chapter = (): Frame =>
+    frame(
+      'second',
+      line(1, 'Bo is Namal.'),
+      page(undefined, 'Mud'),
+      page(0, 'Mine'),
+      { ...line(0, 'My token.'), seq: 9 },
+      page(1, 'Theirs'),
+      season,
+    )
 
   for (const pace of ['usual', 'at once'] as const) {
     test(`are read one after the other, and none is lost (${pace})`, () => {
@@ -254,7 +314,7 @@ test('what was missed is told on the board, not on the stage of a story that was
   const { show, hear } = begin()
   hear(frame('second', opening(1)))
   hear(frame('third', line(1, 'one')))
-  hear(frame('fourth', { ...line(1, 'two'), kind: 'turn' } as LogLine))
+  hear(frame('fourth', { ...line(1, 'two'), kind: 'turn' }))
   show.skip()
   show.retell(show.log.slice(-2))
   expect([show.beat?.line.text, show.stage]).toEqual(['one', null])
@@ -342,14 +402,30 @@ describe('at a screen that others look at too', () => {
 
   test('a peek brings no old story back to the table', () => {
     const { show } = share('at once')
-    const live = { seat: 0, frame: frame('first', { ...opening(0), private: true }), listener: null, told: [], fresh: [], answeredAt: 0 } as unknown as Live
+    const live = {
+      seat: 0,
+      frame: frame('first', { ...opening(0), private: true }),
+      listener: null,
+      told: [],
+      fresh: [],
+      answeredAt: 0,
+    } as unknown as Live
     const other = new Show(live, () => 'at once', {}, true)
     other.peek()
     expect([other.log.length, other.stage, show.stage]).toEqual([2, null, null])
   })
 })
 
-const prologue: LogLine = { seq: 1, private: false, kind: 'story', entry: 'prologue', title: 'Off', choice: null, outcome: null, text: 'You go.' }
+const prologue: LogLine = {
+  seq: 1,
+  private: false,
+  kind: 'story',
+  entry: 'prologue',
+  title: 'Off',
+  choice: null,
+  outcome: null,
+  text: 'You go.',
+}
 
 /** Comes to a table where this was told before; no page lies open. */
 function come(...told: LogLine[]) {

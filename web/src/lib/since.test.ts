@@ -3,11 +3,19 @@ import type { LogLine } from './protocol'
 import { account, missed } from './since'
 
 type Body = Record<string, unknown> & { kind: LogLine['kind'] }
-const lines = (...bodies: Body[]): LogLine[] => bodies.map((body, at) => ({ seq: at + 1, private: false, text: `line ${at + 1}`, ...body }) as unknown as LogLine)
+const lines = (...bodies: Body[]): LogLine[] =>
+  bodies.map((body, at) => ({ seq: at + 1, private: false, text: `line ${at + 1}`, ...body }) as unknown as LogLine)
 const turn = (by?: number): Body => ({ kind: 'turn', by })
 const words = (by?: number): Body => ({ kind: 'words', by })
 const tokens = (by: number, n: number, from: string | null, to: string | null): Body => ({ kind: 'tokens', by, token: 'coin', n, from, to })
-const story = (by: number, outcome: string | null = null): Body => ({ kind: 'story', by, entry: 'stag', title: 'The Pale Stag', choice: outcome === null ? null : 0, outcome })
+const story = (by: number, outcome: string | null = null): Body => ({
+  kind: 'story',
+  by,
+  entry: 'stag',
+  title: 'The Pale Stag',
+  choice: outcome === null ? null : 0,
+  outcome,
+})
 
 test('what others did after I looked last is missed', () => {
   const log = lines(words(0), words(1), words(0), words(1))
@@ -30,15 +38,31 @@ test('what was taken back did not happen, and who came and went is not told', ()
 })
 
 test('a chapter for each turn, with gains and losses added up', () => {
-  const told = account(lines(words(0), turn(1), tokens(1, 3, null, 'seat/1'), words(1), tokens(1, 1, 'seat/1', 'seat/0'), turn(2), turn(0), tokens(0, 2, 'seat/0', null)))
+  const told = account(
+    lines(
+      words(0),
+      turn(1),
+      tokens(1, 3, null, 'seat/1'),
+      words(1),
+      tokens(1, 1, 'seat/1', 'seat/0'),
+      turn(2),
+      turn(0),
+      tokens(0, 2, 'seat/0', null),
+    ),
+  )
   expect(told.map(({ heading }) => heading?.by)).toEqual([undefined, 1, 0])
   expect(told.map(({ deeds }) => deeds.length)).toEqual([1, 1, 0])
-  expect(told[1]?.changes).toEqual([{ seat: 1, of: 'coin', n: 2 }, { seat: 0, of: 'coin', n: 1 }])
+  expect(told[1]?.changes).toEqual([
+    { seat: 1, of: 'coin', n: 2 },
+    { seat: 0, of: 'coin', n: 1 },
+  ])
   expect(told[2]?.changes).toEqual([{ seat: 0, of: 'coin', n: -2 }])
 })
 
 test('what came and went again changed nothing, and tracks count too', () => {
-  const [only] = account(lines(tokens(1, 2, null, 'seat/1'), tokens(1, 2, 'seat/1', null), { kind: 'track', by: 1, track: 'seat/1/reputation', from: 3, to: 5 }))
+  const [only] = account(
+    lines(tokens(1, 2, null, 'seat/1'), tokens(1, 2, 'seat/1', null), { kind: 'track', by: 1, track: 'seat/1/reputation', from: 3, to: 5 }),
+  )
   expect(only?.changes).toEqual([{ seat: 1, of: 'reputation', n: 2 }])
   // What goes from one place of the board to another is no seat's, and is told.
   expect(account(lines(tokens(1, 2, 'zone/a', 'zone/b')))[0]?.deeds).toHaveLength(1)
@@ -46,7 +70,10 @@ test('what came and went again changed nothing, and tracks count too', () => {
 
 test('a story stands there once, with what came of it', () => {
   const [only] = account(lines(story(1), words(1), story(1, 'success')))
-  expect(only?.deeds.map((deed) => ('story' in deed ? [deed.story.title, deed.outcomes.length] : deed.line.seq))).toEqual([['The Pale Stag', 1], 2])
+  expect(only?.deeds.map((deed) => ('story' in deed ? [deed.story.title, deed.outcomes.length] : deed.line.seq))).toEqual([
+    ['The Pale Stag', 1],
+    2,
+  ])
   // The opening was read before I left.
   expect(account(lines(story(1, 'success')))[0]?.deeds).toHaveLength(1)
 })

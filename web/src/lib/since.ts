@@ -37,7 +37,10 @@ const seatOf = (place: string | null): number | null => (place?.startsWith('seat
 function changesOf(line: LogLine): Change[] {
   if (line.kind === 'track') return line.by === undefined ? [] : [{ seat: line.by, of: thingOf(line), n: line.to - line.from }]
   if (line.kind !== 'tokens') return []
-  const ends: [number | null, number][] = [[seatOf(line.from), -line.n], [seatOf(line.to), line.n]]
+  const ends: [number | null, number][] = [
+    [seatOf(line.from), -line.n],
+    [seatOf(line.to), line.n],
+  ]
   return ends.flatMap(([seat, n]) => (seat === null ? [] : [{ seat, of: line.token, n }]))
 }
 
@@ -64,7 +67,8 @@ function write(chapter: Chapter, line: LogLine): void {
 export function account(lines: readonly LogLine[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'turn' || chapters.length === 0) chapters.push({ heading: line.kind === 'turn' ? line : null, deeds: [], changes: [] })
+    if (line.kind === 'turn' || chapters.length === 0)
+      chapters.push({ heading: line.kind === 'turn' ? line : null, deeds: [], changes: [] })
     const next = lines[at + 1]
     if (line.kind !== 'turn' && !(open(line) && next && next.kind === 'roll' && !open(next))) write(chapters.at(-1)!, line)
   }

@@ -84,7 +84,10 @@ class Desk {
     band.Q.setValueAtTime(0.9, at)
     band.frequency.setValueAtTime(pitch, at)
     band.frequency.exponentialRampToValueAtTime(to, at + seconds)
-    source.connect(band).connect(dying(this.context, at, loud, seconds, rise)).connect(this.out)
+    source
+      .connect(band)
+      .connect(dying(this.context, at, loud, seconds, rise))
+      .connect(this.out)
     source.start(at, Math.random() * 0.5)
     source.stop(at + seconds)
   }
@@ -156,7 +159,10 @@ export class Sounds {
     if (context.state === 'running') return begin()
     // A browser lets nothing be heard before the first click on the page.
     const asked = Date.now()
-    context.resume().then(() => Date.now() - asked < LATE && begin(), () => {})
+    context.resume().then(
+      () => Date.now() - asked < LATE && begin(),
+      () => {},
+    )
   }
 
   #ready(): Desk | null {

@@ -25,7 +25,17 @@ test('what others did comes first; if they did nothing, it is what I did', () =>
 })
 
 test('what became of everybody is what was told with the end', () => {
-  const story = (seq: number, title: string): LogLine => ({ seq, private: false, by: 0, kind: 'story', entry: title, title, choice: null, outcome: null, text: '' })
+  const story = (seq: number, title: string): LogLine => ({
+    seq,
+    private: false,
+    by: 0,
+    kind: 'story',
+    entry: title,
+    title,
+    choice: null,
+    outcome: null,
+    text: '',
+  })
   const over: LogLine = { seq: 5, private: false, kind: 'over', text: 'It is over.' }
   expect(epilogues([story(4, 'before'), story(5, 'home'), over, story(5, 'away')]).map(({ title }) => title)).toEqual(['home', 'away'])
   expect(epilogues([story(5, 'home')])).toEqual([])

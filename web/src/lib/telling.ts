@@ -10,10 +10,16 @@ export const isStory = (line: LogLine): line is StoryLine => line.kind === 'stor
 /** The beginning of an entry, not its outcome. */
 export const opens = (line: LogLine): line is StoryLine => isStory(line) && line.choice === null && line.outcome === null
 
-/** What happened since my last answer, oldest first; if that was nothing, the last few lines. What I did myself is no news once others have done something. */
+/** What happened since my last answer, oldest first; if that was nothing, the last few lines. What I did myself is no news once others
+ * have done something. */
 export function lately(log: readonly LogLine[], since: number, me: number | null): { lines: LogLine[]; news: boolean } {
   const mine = log.slice(since)
-  const fresh = mine.slice(Math.max(0, mine.findIndex(({ by }) => me === null || by !== me)))
+  const fresh = mine.slice(
+    Math.max(
+      0,
+      mine.findIndex(({ by }) => me === null || by !== me),
+    ),
+  )
   return since > 0 && fresh.length > 0 ? { lines: fresh, news: true } : { lines: log.slice(-FEW_LINES), news: false }
 }
 

@@ -4,7 +4,13 @@ import type { Offered, Question } from './protocol'
 import { STEP, turnsBack, Walk } from './walk.svelte'
 
 const question = (id: number, keys: string[], more: Partial<Question> = {}): Question => ({
-  id, seat: 0, prompt: 'Where do you go?', rules: [], pick: { min: 1, max: 1 }, options: keys.map((key): Offered => ({ key, label: key })), ...more,
+  id,
+  seat: 0,
+  prompt: 'Where do you go?',
+  rules: [],
+  pick: { min: 1, max: 1 },
+  options: keys.map((key): Offered => ({ key, label: key })),
+  ...more,
 })
 const first = question(1, ['a', 'x', 'stop'])
 

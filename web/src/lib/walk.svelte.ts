@@ -1,4 +1,5 @@
-// Walking a route: its answers are given one after another, each to the question that the one before has led to. Whatever else is asked ends it.
+// Walking a route: its answers are given one after another, each to the question that the one before has led to. Whatever else is asked
+// ends it.
 
 import type { Reply } from './live.svelte'
 import type { Question, Want } from './protocol'
@@ -6,7 +7,8 @@ import type { Question, Want } from './protocol'
 /** How long each step can be seen before the next, in milliseconds. */
 export const STEP = 380
 
-const offers = (question: Question, key: string): boolean => question.pick.max === 1 && question.options.some((option) => option.key === key && !option.grave)
+const offers = (question: Question, key: string): boolean =>
+  question.pick.max === 1 && question.options.some((option) => option.key === key && !option.grave)
 
 /** Whether somebody who wants this has something else in mind than to walk on; talking is done on the way. */
 export const turnsBack = (want: Want): boolean => typeof want === 'string' || !('say' in want)

@@ -4,7 +4,14 @@ import { pageOf } from './router.svelte'
 import { alone, resize, seatsOf, usual, unseen } from './seating'
 import { ago, figure, full, keyOf, lasting, list, signed, since, standing, titleOf } from './words'
 
-const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
+const seat = (number: number, name: string, mine = false): SeatInfo => ({
+  seat: number,
+  name,
+  kind: 'person',
+  mine,
+  decide: mine,
+  here: true,
+})
 
 test('a list of names', () => {
   expect([list([]), list(['Ada']), list(['Ada', 'Bo']), list(['Ada', 'Bo', 'Mila'])]).toEqual(['', 'Ada', 'Ada and Bo', 'Ada, Bo and Mila'])
@@ -31,7 +38,12 @@ test('the key in what was pasted', () => {
 })
 
 test('reasons become sentences', () => {
-  expect([full('this seat is not yours'), full('Done.'), full(' why? '), full('')]).toEqual(['This seat is not yours.', 'Done.', 'Why?', ''])
+  expect([full('this seat is not yours'), full('Done.'), full(' why? '), full('')]).toEqual([
+    'This seat is not yours.',
+    'Done.',
+    'Why?',
+    '',
+  ])
 })
 
 test('paths and pages', () => {
@@ -49,10 +61,17 @@ test('a save is named after its table', () => {
 
 test('places at a new table', () => {
   const mode = { id: 'standard', title: '', players_min: 1, players_max: 6, alone: 3, campaign: false }
-  expect(seatsOf(usual(mode))).toEqual([{ who: 'me', name: null }, { who: 'open', name: 'Bo' }])
+  expect(seatsOf(usual(mode))).toEqual([
+    { who: 'me', name: null },
+    { who: 'open', name: 'Bo' },
+  ])
   expect(usual({ ...mode, players_max: 1 })).toHaveLength(1)
   expect(seatsOf([{ chair: 'screen', name: ' Mila ' }])).toEqual([{ who: 'me', name: 'Mila' }])
-  expect(seatsOf(alone(mode))).toEqual([{ who: 'me', name: null }, { who: 'me', name: 'Bo' }, { who: 'me', name: 'Mila' }])
+  expect(seatsOf(alone(mode))).toEqual([
+    { who: 'me', name: null },
+    { who: 'me', name: 'Bo' },
+    { who: 'me', name: 'Mila' },
+  ])
   expect([alone(mode), usual(mode), [...alone(mode), { chair: 'screen' as const, name: 'Odd' }]].map(unseen)).toEqual([true, false, false])
   expect(new Set(resize(usual(mode), 6).map((place) => place.name)).size).toBe(6)
 })
@@ -74,5 +93,13 @@ test('writes what is below zero with a minus sign', () => {
 })
 
 test('how long a table waits, in the largest unit that fits', () => {
-  expect([5, 15, 60, 90, 120, 24 * 60, 3 * 24 * 60].map(lasting)).toEqual(['5 minutes', '15 minutes', 'an hour', '90 minutes', '2 hours', 'a day', '3 days'])
+  expect([5, 15, 60, 90, 120, 24 * 60, 3 * 24 * 60].map(lasting)).toEqual([
+    '5 minutes',
+    '15 minutes',
+    'an hour',
+    '90 minutes',
+    '2 hours',
+    'a day',
+    '3 days',
+  ])
 })

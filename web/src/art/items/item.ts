@@ -19,7 +19,8 @@ export function item(id: string, thing: string, forms: Forms, size: Size): Pictu
   const next = random(`${id} plate`)
   const plate = PLATES[Math.floor(next() * PLATES.length)]!
   const edge = outline(oval(0, 2, 56, 54, 8).map(([x, y]) => [x * (0.93 + next() * 0.14), y * (0.93 + next() * 0.14)] as const))
-  const ground = `<path d="${edge}" fill="${plate}"/><path d="${edge}" fill="${lit(plate, 0.45)}" transform="translate(-6 -5) scale(.84)"/>`
+  const ground =
+    `<path d="${edge}" fill="${plate}"/><path d="${edge}" fill="${lit(plate, 0.45)}" transform="translate(-6 -5) scale(.84)"/>`
     + `<ellipse cx="5" cy="48" rx="40" ry="7" fill="${shaded(plate, 0.4)}" opacity=".5"/>`
   const large = size === 'large'
   return { frame: '-64 -64 128 128', drawing: drawing(() => (large ? ground : '') + draw(colour), large) }

@@ -4,7 +4,12 @@ import { area, type Point } from '../pen'
 import type { Grid } from './grid'
 
 /** The corners of a cell in the order in which its sides follow one another. */
-const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
 
 /** The outlines of everything in the grid that is as high as `level` (marching squares). What is smaller than `least` is left out. */
 export function contours({ left, top, step, columns, rows, values }: Grid, level: number, least = step * step * 6): Point[][] {

@@ -44,10 +44,20 @@ export function soft(line: Line, closed = true): string {
     return `${pen.start}${line.map((pull, i) => pen.bend(pull, half(pull, at(i + 1)))).join('')}Z`
   }
   const pen = nib(at(0))
-  return pen.start + line.slice(1, -1).map((pull, i) => pen.bend(pull, i === n - 3 ? at(-1) : half(pull, at(i + 2)))).join('')
+  return (
+    pen.start
+    + line
+      .slice(1, -1)
+      .map((pull, i) => pen.bend(pull, i === n - 3 ? at(-1) : half(pull, at(i + 2))))
+      .join('')
+  )
 }
 
-export const dash = (x: number, y: number, dx: number, dy: number): string => straight([[x, y], [x + dx, y + dy]])
+export const dash = (x: number, y: number, dx: number, dy: number): string =>
+  straight([
+    [x, y],
+    [x + dx, y + dy],
+  ])
 
 /** How far nature leaves a ruler's line, to the side and downwards: the same everywhere, so that neighbours agree. */
 const [ASIDE, DOWN] = [noise('aside', 34), noise('down', 34)]
@@ -98,7 +108,8 @@ export function boxOf(line: Line): Box {
 export function strewn({ left, top, right, bottom }: Box, apart: number, next: () => number): Point[] {
   const all: Point[] = []
   for (let y = top + apart / 2, row = 0; y < bottom; y += apart * 0.86, row += 1) {
-    for (let x = left + (row % 2 ? apart : apart / 2); x < right; x += apart) all.push([x + (next() - 0.5) * apart * 0.8, y + (next() - 0.5) * apart * 0.7])
+    for (let x = left + (row % 2 ? apart : apart / 2); x < right; x += apart)
+      all.push([x + (next() - 0.5) * apart * 0.8, y + (next() - 0.5) * apart * 0.7])
   }
   return all
 }

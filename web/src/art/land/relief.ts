@@ -10,7 +10,10 @@ const [EAST, SOUTH] = [0.6, 0.8]
 const REACH = 9
 
 /** How much a place faces the light, from about -1 to 1. */
-export const facing = (height: Height): Height => (x, y) => height(x + EAST * REACH, y + SOUTH * REACH) - height(x - EAST * REACH, y - SOUTH * REACH)
+export const facing =
+  (height: Height): Height =>
+  (x, y) =>
+    height(x + EAST * REACH, y + SOUTH * REACH) - height(x - EAST * REACH, y - SOUTH * REACH)
 
 export interface Tones {
   lit: string
@@ -25,8 +28,15 @@ export function shading(height: Height, box: Box, { lit, shade }: Tones, step = 
   const light = measured(facing(height), box, step)
   const dark = { ...light, values: light.values.map((value) => -value) }
   const band = (loops: Point[][], fill: string, alpha: number) =>
-    (loops.length === 0 ? '' : `<path d="${loops.map((loop) => soft(loop)).join('')}" fill="${fill}" fill-rule="evenodd" opacity="${alpha}"/>`)
-  return band(contours(light, 0.12), lit, 0.4) + band(contours(light, 0.26), lit, 0.4) + band(contours(dark, 0.12), shade, 0.16) + band(contours(dark, 0.26), shade, 0.18)
+    loops.length === 0
+      ? ''
+      : `<path d="${loops.map((loop) => soft(loop)).join('')}" fill="${fill}" fill-rule="evenodd" opacity="${alpha}"/>`
+  return (
+    band(contours(light, 0.12), lit, 0.4)
+    + band(contours(light, 0.26), lit, 0.4)
+    + band(contours(dark, 0.12), shade, 0.16)
+    + band(contours(dark, 0.26), shade, 0.18)
+  )
 }
 
 /** Strokes downhill wherever the land turns away from the light and is open to them. */
@@ -41,5 +51,7 @@ export function hatching(height: Height, box: Box, { ink, hatched }: Tones, open
     const length = Math.min(11, 4 + dark * 14)
     return [dash(x, y, (dx / steep) * length, (dy / steep) * length)]
   })
-  return strokes.length === 0 ? '' : `<path d="${strokes.join('')}" fill="none" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" opacity=".5"/>`
+  return strokes.length === 0
+    ? ''
+    : `<path d="${strokes.join('')}" fill="none" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" opacity=".5"/>`
 }

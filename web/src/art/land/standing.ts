@@ -32,7 +32,10 @@ function row(things: readonly Thing[]): string {
       layer.set(style(part), (layer.get(style(part)) ?? '') + part.d)
     })
   }
-  return layers.map((layer) => [...layer].map(([how, d]) => `<path d="${d}" ${how}/>`).join('')).join('') + things.map(({ drawn = '' }) => drawn).join('')
+  return (
+    layers.map((layer) => [...layer].map(([how, d]) => `<path d="${d}" ${how}/>`).join('')).join('')
+    + things.map(({ drawn = '' }) => drawn).join('')
+  )
 }
 
 /** Everything that stands, the furthest first, over the shadows that it throws. */
@@ -43,8 +46,13 @@ export function standing(things: readonly Thing[], shade: string): string {
     rows.set(at, [...(rows.get(at) ?? []), thing])
   }
   const shadows = things.map(({ shadow = '' }) => shadow).join('')
-  return (shadows && `<path d="${shadows}" fill="${shade}" opacity=".2"/>`)
-    + [...rows].sort(([a], [b]) => a - b).map(([, inRow]) => row(inRow)).join('')
+  return (
+    (shadows && `<path d="${shadows}" fill="${shade}" opacity=".2"/>`)
+    + [...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([, inRow]) => row(inRow))
+      .join('')
+  )
 }
 
 /** A flat shadow to the lower right of a foot. */

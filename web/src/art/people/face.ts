@@ -4,10 +4,25 @@ import { CLOTH, shaded, type Cloth } from '../colours'
 import type { Who } from '../looks'
 import { scaled } from '../pen'
 
-export const SKIN = { pale: '#f6d9bb', rose: '#f0c6a2', wheat: '#e3b07f', bronze: '#c68a59', brown: '#99643f', deep: '#6d4530', ash: '#c9c4bb',
-  drowned: '#a9bca4' }
+export const SKIN = {
+  pale: '#f6d9bb',
+  rose: '#f0c6a2',
+  wheat: '#e3b07f',
+  bronze: '#c68a59',
+  brown: '#99643f',
+  deep: '#6d4530',
+  ash: '#c9c4bb',
+  drowned: '#a9bca4',
+}
 export const HAIR = {
-  black: '#33282b', brown: '#6a432b', chestnut: '#93502b', fair: '#dcb060', red: '#c4592a', grey: '#a79f95', white: '#eee5d3', green: '#6f8a49',
+  black: '#33282b',
+  brown: '#6a432b',
+  chestnut: '#93502b',
+  fair: '#dcb060',
+  red: '#c4592a',
+  grey: '#a79f95',
+  white: '#eee5d3',
+  green: '#6f8a49',
 }
 
 /** What people of a kind may wear, if nothing is said. */
@@ -20,27 +35,46 @@ export interface Custom {
 }
 export const CUSTOMS: Record<string, Custom> = {
   outlaw: {
-    hat: ['stetson', 'wide', 'bowler', 'kerchief', 'none'], dress: ['coat', 'shirt', 'poncho'], cloth: ['umber', 'brick', 'moss', 'slate'],
-    mark: ['scar', 'patch', 'stubble', 'none'], wash: '#c9b98a',
+    hat: ['stetson', 'wide', 'bowler', 'kerchief', 'none'],
+    dress: ['coat', 'shirt', 'poncho'],
+    cloth: ['umber', 'brick', 'moss', 'slate'],
+    mark: ['scar', 'patch', 'stubble', 'none'],
+    wash: '#c9b98a',
   },
   mystic: {
-    hat: ['turban', 'hood', 'none', 'band'], dress: ['robe'], cloth: ['indigo', 'plum', 'teal'], mark: ['brow-dot', 'none', 'paint'], wash: '#a8bfcb',
+    hat: ['turban', 'hood', 'none', 'band'],
+    dress: ['robe'],
+    cloth: ['indigo', 'plum', 'teal'],
+    mark: ['brow-dot', 'none', 'paint'],
+    wash: '#a8bfcb',
   },
   nomad: {
-    hat: ['veil', 'straw', 'turban', 'none'], dress: ['poncho', 'scarf'], cloth: ['ochre', 'brick', 'teal'], mark: ['freckles', 'none', 'paint'],
+    hat: ['veil', 'straw', 'turban', 'none'],
+    dress: ['poncho', 'scarf'],
+    cloth: ['ochre', 'brick', 'teal'],
+    mark: ['freckles', 'none', 'paint'],
     wash: '#e6c682',
   },
   sailor: {
-    hat: ['captain', 'watch', 'flat', 'cloche', 'none'], dress: ['peacoat', 'jersey', 'coat'], cloth: ['navy', 'slate', 'umber'],
-    mark: ['none', 'glasses', 'stubble'], wash: '#a9c3c4',
+    hat: ['captain', 'watch', 'flat', 'cloche', 'none'],
+    dress: ['peacoat', 'jersey', 'coat'],
+    cloth: ['navy', 'slate', 'umber'],
+    mark: ['none', 'glasses', 'stubble'],
+    wash: '#a9c3c4',
   },
   stone: {
-    hat: ['none', 'antlers', 'feathers', 'fur', 'bone'], dress: ['fur', 'hide'], cloth: ['fur', 'hide'], mark: ['paint', 'dots', 'scar'],
-      wash: '#d3b79b',
+    hat: ['none', 'antlers', 'feathers', 'fur', 'bone'],
+    dress: ['fur', 'hide'],
+    cloth: ['fur', 'hide'],
+    mark: ['paint', 'dots', 'scar'],
+    wash: '#d3b79b',
   },
   settler: {
-    hat: ['none', 'cap', 'kerchief', 'none'], dress: ['shirt', 'cloak', 'scarf'], cloth: ['moss', 'umber', 'slate', 'plum'],
-    mark: ['none', 'freckles', 'none'], wash: '#c8bd9c',
+    hat: ['none', 'cap', 'kerchief', 'none'],
+    dress: ['shirt', 'cloak', 'scarf'],
+    cloth: ['moss', 'umber', 'slate', 'plum'],
+    mark: ['none', 'freckles', 'none'],
+    wash: '#c8bd9c',
   },
 }
 
@@ -48,8 +82,11 @@ const CUTS = { man: ['short', 'crop', 'part', 'bald', 'curls', 'wild'], woman: [
 const BEARDS = ['none', 'none', 'moustache', 'handlebar', 'goatee', 'full', 'chops'] as const
 const DARK = new Set(['brown', 'deep', 'bronze'])
 /** Half the width of the head, how high it rises and how low the chin lies, each at its least and by how much more at most. */
-const SIZES = { child: { w: [41, 0], top: [54, 0], chin: [41, 0] }, woman: { w: [37, 4], top: [50, 3], chin: [45, 4] },
-  man: { w: [38, 5], top: [50, 3], chin: [47, 8] } } as const
+const SIZES = {
+  child: { w: [41, 0], top: [54, 0], chin: [41, 0] },
+  woman: { w: [37, 4], top: [50, 3], chin: [45, 4] },
+  man: { w: [38, 5], top: [50, 3], chin: [47, 8] },
+} as const
 
 function features(who: Who, { child, old, woman }: { child: boolean; old: boolean; woman: boolean }) {
   const customs = CUSTOMS[who.kind]
@@ -83,7 +120,12 @@ export function face(who: Who) {
   const jaw = who.is('broad') ? 1 : child ? 0.35 : woman ? 0.15 + who.roll('jaw') * 0.5 : 0.35 + who.roll('jaw') * 0.65
   const w = between('w') + (who.is('broad') ? 4 : 0)
   return {
-    who, child, old, woman, jaw, w,
+    who,
+    child,
+    old,
+    woman,
+    jaw,
+    w,
     /** Points whose x is measured in half the width of the head. */
     X: scaled(w),
     top: between('top'),

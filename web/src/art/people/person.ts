@@ -28,18 +28,44 @@ function person(who: Who): string {
   const gift = GIFTS[who.all('gift')[0] ?? '']
   const behind = COVER.has(f.hat) || !cut.under ? '' : hat.hides || f.hat === 'cloche' ? clipped(BELOW, cut.under) : cut.under
   return [
-    gift?.behind?.(f), hat.under, behind, neck(f), DRESSES[f.dress]?.(f), head(f, each(f, ON_SKIN) + (gift?.skin?.(f) ?? '')), cut.side, ear(f),
-      BEARDS[f.beard]?.(f), mouth(f), nose(f), eyes(f),
-    hat.hides ? fringe(f) : cut.over, hat.over, COVER.has(f.hat) ? '' : cut.last, hat.last, each(f, OVER), gift?.before?.(f),
+    gift?.behind?.(f),
+    hat.under,
+    behind,
+    neck(f),
+    DRESSES[f.dress]?.(f),
+    head(f, each(f, ON_SKIN) + (gift?.skin?.(f) ?? '')),
+    cut.side,
+    ear(f),
+    BEARDS[f.beard]?.(f),
+    mouth(f),
+    nose(f),
+    eyes(f),
+    hat.hides ? fringe(f) : cut.over,
+    hat.over,
+    COVER.has(f.hat) ? '' : cut.last,
+    hat.last,
+    each(f, OVER),
+    gift?.before?.(f),
   ].join('')
 }
 
 const keys = (of: object) => Object.keys(of)
 const words = ['man', 'woman', 'child', 'young', 'adult', 'old', 'broad', 'facing-right']
 const features = {
-  skin: keys(SKIN), hair: keys(HAIR), cut: keys(CUTS), beard: keys(BEARDS), hat: keys(HATS), felt: keys(CLOTH), dress: keys(DRESSES),
-    cloth: keys(CLOTH),
-  trim: keys(CLOTH), nose: keys(NOSES), eyes: keys(EYES), brow: keys(BROWS), mouth: keys(MOUTHS), gift: keys(GIFTS),
+  skin: keys(SKIN),
+  hair: keys(HAIR),
+  cut: keys(CUTS),
+  beard: keys(BEARDS),
+  hat: keys(HATS),
+  felt: keys(CLOTH),
+  dress: keys(DRESSES),
+  cloth: keys(CLOTH),
+  trim: keys(CLOTH),
+  nose: keys(NOSES),
+  eyes: keys(EYES),
+  brow: keys(BROWS),
+  mouth: keys(MOUTHS),
+  gift: keys(GIFTS),
   mark: ['none', 'bushy', 'earring', ...keys(ON_SKIN), ...keys(OVER)],
 }
 

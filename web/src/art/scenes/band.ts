@@ -23,7 +23,11 @@ function backdrop(ground: Ground, next: () => number): string {
 }
 
 /** Everybody whose looks are known, each on the ground where they are met. */
-export function bands(looks: Readonly<Record<string, string>>, kinds: Readonly<Record<string, Kind>>, groundOf: (id: string) => Ground): Pictures {
+export function bands(
+  looks: Readonly<Record<string, string>>,
+  kinds: Readonly<Record<string, Kind>>,
+  groundOf: (id: string) => Ground,
+): Pictures {
   const drawn = once()
   const make = (id: string, words: string) => {
     const who = read(id, words, kinds)

@@ -18,10 +18,14 @@ export interface World {
 
 const DAYS = ['day', 'dusk', 'night'] as const
 const vocabulary = ({ grounds, landmarks }: World): Record<'scene', Vocabulary> => ({
-  scene: { words: [], features: { place: Object.keys(grounds), landmark: Object.keys(landmarks), weather: Object.keys(WEATHER), hour: DAYS } },
+  scene: {
+    words: [],
+    features: { place: Object.keys(grounds), landmark: Object.keys(landmarks), weather: Object.keys(WEATHER), hour: DAYS },
+  },
 })
 
-const EDGE = P`6 14, 6 14, 90 5, 220 9, 360 4, 500 9, 592 6, 592 6, 597 90, 593 180, 596 240, 596 240, 470 246, 340 241, 200 247, 90 242, 5 246,
+const EDGE = P`6 14, 6 14, 90 5, 220 9, 360 4, 500 9, 592 6, 592 6, 597 90, 593 180, 596 240, 596 240, 470 246, 340 241, 200 247,
+  90 242, 5 246,
   5 246, 9 160, 4 80`
 const ROUGH = { rolling: 22, jagged: 46, flat: 6 }
 
@@ -57,10 +61,19 @@ export function lightOf(ground: Ground, hour: (typeof DAYS)[number]): Ground {
 }
 
 /** Light that falls in from above. */
-const shafts = ([x, y]: Point, fill: string) => ([[-46, 10], [-6, 34], [44, 20]] as const).map(([aside, wide]) => {
-  const [top, foot] = [x + aside * 0.3, x + aside * 2.4]
-  return `<path d="M${top - 8} ${y}H${top + 10}L${foot + wide * 2} 250H${foot - wide}Z" fill="${fill}" opacity=".3"/>`
-}).join('')
+const shafts = ([x, y]: Point, fill: string) =>
+  (
+    [
+      [-46, 10],
+      [-6, 34],
+      [44, 20],
+    ] as const
+  )
+    .map(([aside, wide]) => {
+      const [top, foot] = [x + aside * 0.3, x + aside * 2.4]
+      return `<path d="M${top - 8} ${y}H${top + 10}L${foot + wide * 2} 250H${foot - wide}Z" fill="${fill}" opacity=".3"/>`
+    })
+    .join('')
 
 /** `words` may say more of this very entry: "landmark:well weather:rain". */
 export function vignette(entry: string, place: string, words: string, world: World): Picture {
@@ -79,17 +92,19 @@ export function vignette(entry: string, place: string, words: string, world: Wor
   const land = (y: number, t: number) =>
     shape(ridge(next, y, ground), tone(t), { width: 3, line: mix(INK, tone(t), 0.35), dx: -8, dy: 8, shade: lit(tone(t), 0.22) })
   const hangs = (y: number, t: number) =>
-    (ground.roof ? shape(roof(next, y, ground.roof), tone(t), { width: 3, line: mix(INK, tone(t), 0.35), dx: -8, dy: -10, shade: tone(t + 0.12) })
-    : '')
+    ground.roof
+      ? shape(roof(next, y, ground.roof), tone(t), { width: 3, line: mix(INK, tone(t), 0.35), dx: -8, dy: -10, shade: tone(t + 0.12) })
+      : ''
   const at = (x: number, y: number, s: number, drawn: string) =>
     `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${s.toFixed(2)})">${drawn}</g>`
   const plant = (t: number) => world.growth[ground.grows[Math.floor(next() * ground.grows.length)]!]!(tone(t), next)
   /** Plants in a row, not where the landmark stands. */
-  const row = (n: number, y: number, s: number, t: number) => Array.from({ length: n }, () => {
-    const x = next() * 600
-    const drawn = at(x, y + next() * 10, s * (0.75 + next() * 0.5), plant(t))
-    return Math.abs(x - stands) < 95 ? '' : drawn
-  }).join('')
+  const row = (n: number, y: number, s: number, t: number) =>
+    Array.from({ length: n }, () => {
+      const x = next() * 600
+      const drawn = at(x, y + next() * 10, s * (0.75 + next() * 0.5), plant(t))
+      return Math.abs(x - stands) < 95 ? '' : drawn
+    }).join('')
   /** Large and near, at both edges, so that one looks past something. */
   const frame = () => at(right ? 560 : 36, 246, 1.9, plant(0.8)) + at(right ? 24 : 578, 252, 1.5, plant(0.8))
   const dusk = (x: number, much: number) => {
@@ -102,17 +117,30 @@ export function vignette(entry: string, place: string, words: string, world: Wor
     const light = [112, 78, 46].map((r, i) => glow(sun[0], sun[1], r * small, lit(ground.light, i * 0.25), 0.4 + i * 0.2)).join('')
     const far = hour === 'night' && !ground.roof ? WEATHER.stars!(who.dice('stars')) : ''
     const dense = ground.dense ?? 1
-    const inside = `<path d="M0 0H600V250H0Z" fill="${tone(0.06)}"/>${far}${light}` + land(146, 0.2) + hangs(30, 0.28)
-      + row(6 * dense, 156, 0.48, 0.26) + dusk(430, 0.22) + land(178, 0.38) + hangs(8, 0.58)
-      + row(4 * dense, 188, 0.76, 0.42) + (ground.roof ? shafts(sun, ground.light) : '')
-      + at(stands, 202, 1.05, world.landmarks[landmark]!(tone(0.56), next)) + dusk(500, 0.2) + land(214, 0.68)
-      + row(3 * dense, 226, 0.95, 0.62) + land(234, 0.94) + frame() + WEATHER[weather]!(who.dice('weather'))
+    const inside =
+      `<path d="M0 0H600V250H0Z" fill="${tone(0.06)}"/>${far}${light}`
+      + land(146, 0.2)
+      + hangs(30, 0.28)
+      + row(6 * dense, 156, 0.48, 0.26)
+      + dusk(430, 0.22)
+      + land(178, 0.38)
+      + hangs(8, 0.58)
+      + row(4 * dense, 188, 0.76, 0.42)
+      + (ground.roof ? shafts(sun, ground.light) : '')
+      + at(stands, 202, 1.05, world.landmarks[landmark]!(tone(0.56), next))
+      + dusk(500, 0.2)
+      + land(214, 0.68)
+      + row(3 * dense, 226, 0.95, 0.62)
+      + land(234, 0.94)
+      + frame()
+      + WEATHER[weather]!(who.dice('weather'))
     return clipped(outline(EDGE), inside) + ring(EDGE, 4.6)
   }
   return { frame: '0 0 600 250', drawing: drawing(make, true) }
 }
 
-/** The scenes of a game's stories: what is known of each entry, and the ground of each place, the first for stories that happen anywhere. */
+/** The scenes of a game's stories: what is known of each entry, and the ground of each place, the first for stories that happen
+ * anywhere. */
 export function vignettes(scenes: Readonly<Record<string, string>>, places: Readonly<Record<string, string>>, world: World): Pictures {
   const drawn = once()
   return {

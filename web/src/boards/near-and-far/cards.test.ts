@@ -15,5 +15,10 @@ test('a card that lies open is found by its id, wherever it lies', () => {
 })
 
 test('a seat has the face of its character, and whoever is fought their own', () => {
-  expect([face(view(), 'seat/0'), face(view(), 'bandit'), face(view({ seats: [seat({ character: null })] }), 'seat/0'), face(view(), 'seat/7')]).toEqual(['rin', 'bandit', null, null])
+  expect([
+    face(view(), 'seat/0'),
+    face(view(), 'bandit'),
+    face(view({ seats: [seat({ character: null })] }), 'seat/0'),
+    face(view(), 'seat/7'),
+  ]).toEqual(['rin', 'bandit', null, null])
 })

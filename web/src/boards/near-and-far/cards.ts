@@ -12,7 +12,15 @@ const people = (all: readonly (PersonView | null)[]): Found[] => all.flatMap((pe
 
 function ofSeat({ slots, inactive, treasures, artifacts, worlds, hand, drawn = [] }: SeatView): Found[] {
   const fresh = drawn.flatMap((card) => kinds(card.price ? 'artifact' : 'treasure', [card]))
-  return [...kinds('treasure', treasures), ...kinds('artifact', artifacts), ...kinds('world', worlds), ...kinds('artifact', hand), ...fresh, ...people(slots), ...people(inactive)]
+  return [
+    ...kinds('treasure', treasures),
+    ...kinds('artifact', artifacts),
+    ...kinds('world', worlds),
+    ...kinds('artifact', hand),
+    ...fresh,
+    ...people(slots),
+    ...people(inactive),
+  ]
 }
 
 export function find(view: View, id: string): Found | undefined {
@@ -23,5 +31,7 @@ export function find(view: View, id: string): Found | undefined {
 export function card(view: View, id: string): ShownCard | null {
   const found = find(view, id)
   if (!found) return null
-  return found.kind === 'person' ? { name: found.person.name, does: symbols(found.person.symbols) } : { name: found.card.name, does: found.card.rules }
+  return found.kind === 'person'
+    ? { name: found.person.name, does: symbols(found.person.symbols) }
+    : { name: found.card.name, does: found.card.rules }
 }

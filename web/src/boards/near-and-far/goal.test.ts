@@ -2,16 +2,28 @@ import { expect, it } from 'vitest'
 import { goal, standings } from './goal'
 import { seat, view } from './sample'
 
-const table = (camps: number[], changes = {}) => view({ seats: camps.map((n, at) => seat({ name: 'Ada Bo Cy'.split(' ')[at] ?? '', camps: n })), ...changes })
+const table = (camps: number[], changes = {}) =>
+  view({ seats: camps.map((n, at) => seat({ name: 'Ada Bo Cy'.split(' ')[at] ?? '', camps: n })), ...changes })
 
 it('says how the session ends and who is nearest to it', () => {
-  expect(goal(table([2, 3]))).toEqual({ text: 'Most journey points win. It ends when somebody has built 4 camps', far: 'Bo has 3 of 4 camps', at: 3, of: 4, danger: null })
+  expect(goal(table([2, 3]))).toEqual({
+    text: 'Most journey points win. It ends when somebody has built 4 camps',
+    far: 'Bo has 3 of 4 camps',
+    at: 3,
+    of: 4,
+    danger: null,
+  })
   expect(goal(table([2, 2]))?.far).toBe('Ada and Bo have 2 of 4 camps')
   expect(goal(table([0, 0]))?.far).toBe('no camps yet')
 })
 
 it('says that it is the last round, and counts no further than the board', () => {
-  expect(goal(table([5, 1], { ending: true }))).toMatchObject({ text: 'The last round. Most journey points win', at: 4, of: 4, far: 'Ada has 5 camps' })
+  expect(goal(table([5, 1], { ending: true }))).toMatchObject({
+    text: 'The last round. Most journey points win',
+    at: 4,
+    of: 4,
+    far: 'Ada has 5 camps',
+  })
 })
 
 it('warns of bosses while they stand', () => {

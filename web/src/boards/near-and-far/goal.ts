@@ -18,12 +18,16 @@ export function goal(view: View): Goal | null {
   const at = Math.max(...playing.map(({ camps }) => camps))
   const first = playing.filter(({ camps }) => camps === at).map(({ name }) => name)
   const far = at === 0 ? 'no camps yet' : `${list(first)} ${first.length === 1 ? 'has' : 'have'} ${at >= of ? at : `${at} of ${of}`} camps`
-  const text = view.ending ? 'The last round. Most journey points win' : `Most journey points win. It ends when somebody has built ${of} camps`
+  const text = view.ending
+    ? 'The last round. Most journey points win'
+    : `Most journey points win. It ends when somebody has built ${of} camps`
   return { text, far, at: Math.min(at, of), of, danger: danger(view) }
 }
 
 export function standings(view: View): Standing[] {
   if (view.phase !== 'turn') return []
   const lines = (score: number[]): Standing['lines'] => view.score_lines.map((name, at) => ({ name, points: score[at] ?? 0 }))
-  return view.seats.flatMap(({ present, points, score }, seat) => (present && points !== null ? [{ seat, total: points, lines: lines(score) }] : []))
+  return view.seats.flatMap(({ present, points, score }, seat) =>
+    present && points !== null ? [{ seat, total: points, lines: lines(score) }] : [],
+  )
 }

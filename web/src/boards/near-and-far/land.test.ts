@@ -7,7 +7,15 @@ import { LANDS } from './lands'
 import { maps } from './maps'
 import { KINDS } from './marks'
 
-const page = (changes: Partial<Page> = {}): Page => ({ name: 'Test', ground: 'grass', spaces: [], paths: [], areas: [], drawings: [], ...changes })
+const page = (changes: Partial<Page> = {}): Page => ({
+  name: 'Test',
+  ground: 'grass',
+  spaces: [],
+  paths: [],
+  areas: [],
+  drawings: [],
+  ...changes,
+})
 /** How many elements, and how many letters. */
 const weight = (drawing: string) => [drawing.match(/<[a-z]/g)!.length, drawing.length]
 
@@ -32,7 +40,7 @@ describe('the land of a map', { timeout: 30_000 }, () => {
     expect(landOf({ ...map, areas: [...map.areas] }).drawing).toBe(landOf(map).drawing)
   })
   it('has the colour that its ground has on the board', () => {
-    const css = readFileSync(new URL('palette.css', import.meta.url), 'utf8')
+    const css = readFileSync(new URL('palette.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
     for (const [ground, { paper, form }] of Object.entries(LANDS)) {
       // On the isles paths run through shallow water.
       if (form === 'isles') continue
@@ -60,7 +68,11 @@ describe('the land of a map', { timeout: 30_000 }, () => {
     expect(drawn('statue')).not.toBe(drawn('rock'))
   })
   it('draws an area and a ground that nobody knows as meadow', () => {
-    const points: [number, number][] = [[100, 100], [300, 100], [200, 300]]
+    const points: [number, number][] = [
+      [100, 100],
+      [300, 100],
+      [200, 300],
+    ]
     sound(landOf(page({ ground: 'cheese', areas: [{ kind: 'moonscape', points }] })))
     expect(landOf(page({ ground: 'cheese' })).drawing).toBe(landOf(page()).drawing)
   })

@@ -21,7 +21,9 @@ export function read(file: string): Page & { text: string } {
   const { name, ground, text, space, path, area = [], mark = [] } = parse(file) as unknown as Book
   const place = (id: string) => space.findIndex((one) => one.id === id)
   return {
-    name, ground, text,
+    name,
+    ground,
+    text,
     spaces: space.map(({ at }) => ({ at })),
     paths: path.map(({ ends: [from, to] }) => ({ ends: [place(from), place(to)] })),
     areas: area.map(({ kind, points }) => ({ kind, points })),
@@ -29,7 +31,9 @@ export function read(file: string): Page & { text: string } {
   }
 }
 
-export const maps: readonly (Page & { text: string })[] = Object.keys(books).sort().map((file) => read(books[file]!))
+export const maps: readonly (Page & { text: string })[] = Object.keys(books)
+  .sort()
+  .map((file) => read(books[file]!))
 export const pictures = (): { name: string; picture: Picture }[] => maps.map((map) => ({ name: map.name, picture: landOf(map) }))
 /** The ground on which a quest of a map happens. */
 export const groundOf = (entry: string): string | undefined => maps[Number(/^m(\d+)-/.exec(entry)?.[1]) - 1]?.ground

@@ -19,10 +19,16 @@ interface Way {
 const LETTER = { width: 0.48, rise: 0.72, line: 0.95 }
 const MARGIN = { x: 8, y: 8, width: PAGE.width - 16, height: PAGE.height - 16 }
 
-const shared = (from: number, much: number, other: number, more: number): number => Math.max(0, Math.min(from + much, other + more) - Math.max(from, other))
+const shared = (from: number, much: number, other: number, more: number): number =>
+  Math.max(0, Math.min(from + much, other + more) - Math.max(from, other))
 const overlap = (a: Box, b: Box): number => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)
 const covered = (by: Box, what: readonly Box[]): number => what.reduce((sum, thing) => sum + overlap(by, thing), 0)
-const round = ({ x, y }: Point, left: number, right = left, up = left, down = left): Box => ({ x: x - left, y: y - up, width: left + right, height: up + down })
+const round = ({ x, y }: Point, left: number, right = left, up = left, down = left): Box => ({
+  x: x - left,
+  y: y - up,
+  width: left + right,
+  height: up + down,
+})
 
 /** In two lines, broken as near to the middle as can be. */
 function broken(name: string): string[] {
@@ -42,15 +48,25 @@ function waysOf(name: string, at: Point, size: number): Way[] {
       bounds: { x: left, y: top, width, height },
     })
     const rows = [at.y + 30, at.y - 34 - height].flatMap((top) =>
-      [0, 0.25, -0.25, 0.4, -0.4].map((aside) => way(aside === 0 ? 'middle' : aside > 0 ? 'start' : 'end', at.x + (aside - 0.5) * width, top)),
+      [0, 0.25, -0.25, 0.4, -0.4].map((aside) =>
+        way(aside === 0 ? 'middle' : aside > 0 ? 'start' : 'end', at.x + (aside - 0.5) * width, top),
+      ),
     )
-    const sides = [0, 18, -18].flatMap((lower) => [way('start', at.x + 36, at.y - height / 2 + lower), way('end', at.x - 36 - width, at.y - height / 2 + lower)])
+    const sides = [0, 18, -18].flatMap((lower) => [
+      way('start', at.x + 36, at.y - height / 2 + lower),
+      way('end', at.x - 36 - width, at.y - height / 2 + lower),
+    ])
     return [...rows, ...sides]
   })
 }
 
 /** Names in letters of this size that hide neither spaces nor what lies on the paths nor one another, as far as there is room. */
-export function write(named: readonly { name: string; at: Point }[], spaces: readonly Point[], marks: readonly Point[], size: number): Written[] {
+export function write(
+  named: readonly { name: string; at: Point }[],
+  spaces: readonly Point[],
+  marks: readonly Point[],
+  size: number,
+): Written[] {
   // A space itself counts more than what may lie on its rim: a book, a tent.
   const rims = spaces.map((at) => round(at, 28, 34, 34, 28))
   const things = [...spaces.map((at) => round(at, 24)), ...marks.map((at) => round(at, 18))]

@@ -9,7 +9,14 @@ export function heading(view: View): string {
   // Until everything is laid out, the game counts the sessions that are over.
   const session = view.phase === 'setup' ? view.session + 1 : view.session
   const part = view.mode === 'campaign' || view.mode === 'character' ? `Session ${session}` : ''
-  const round = view.phase === 'turn' ? `Round ${view.round}${view.ending ? ', the last' : ''}` : view.phase === 'draft' ? 'The draft' : view.phase === 'setup' ? 'Before the first round' : 'The scores'
+  const round =
+    view.phase === 'turn'
+      ? `Round ${view.round}${view.ending ? ', the last' : ''}`
+      : view.phase === 'draft'
+        ? 'The draft'
+        : view.phase === 'setup'
+          ? 'Before the first round'
+          : 'The scores'
   return [round, view.map.name, part].filter(Boolean).join(' · ')
 }
 
@@ -104,6 +111,8 @@ export function holdings(view: View, seat: number): Glance[] {
     { icon: icons['cut-diamond'], value: who.gems, label: 'gems', low: false },
     { icon: icons['shiny-apple'], value: who.food, label: 'food', low: false },
     { icon: icons['flame'], value: who.reputation, label: 'reputation', low: false },
-    ...FACTIONS.flatMap((faction, n) => (who.tokens[n] ? [{ icon: FACTION_ICONS[faction], value: who.tokens[n], label: `${FACTION_NAMES[faction]} tokens`, low: false }] : [])),
+    ...FACTIONS.flatMap((faction, n) =>
+      who.tokens[n] ? [{ icon: FACTION_ICONS[faction], value: who.tokens[n], label: `${FACTION_NAMES[faction]} tokens`, low: false }] : [],
+    ),
   ]
 }

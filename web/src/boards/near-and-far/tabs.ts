@@ -28,7 +28,8 @@ export function asks(view: View, lit: ReadonlyMap<string, Offered[]>): ReadonlyS
 }
 
 /** Whether it is about something in a building: a dig of the mine, somebody for hire. */
-const asksInside = ({ town }: View, targets: string[]): boolean => targets.some((target) => target.startsWith('mine/') || town.row.some(({ key }) => key === target))
+const asksInside = ({ town }: View, targets: string[]): boolean =>
+  targets.some((target) => target.startsWith('mine/') || town.row.some(({ key }) => key === target))
 
 export function opens(view: View, lit: ReadonlyMap<string, Offered[]>): Tab {
   if (view.scores) return 'scores'

@@ -78,10 +78,17 @@ it('tells what is missing to buy an artifact', () => {
 
 it('introduces people', () => {
   expect(personLabel(person())).toBe('Nuala Half-Asleep, Mystic: 2 skill, 1 heart, costs 2 coins')
-  expect(personLabel(person({ symbols: { skill: 0, sword: 2, move: 2, shield: 0, search: 0, heart: 3 } }))).toBe('Nuala Half-Asleep, Mystic: 2 combat, 2 move, 3 hearts, costs 2 coins')
+  expect(personLabel(person({ symbols: { skill: 0, sword: 2, move: 2, shield: 0, search: 0, heart: 3 } }))).toBe(
+    'Nuala Half-Asleep, Mystic: 2 combat, 2 move, 3 hearts, costs 2 coins',
+  )
   expect(personLabel(person({ name: 'Deputy', faction: null, kind: 'dog', cost: 0 }))).toBe('Deputy, dog: 2 skill, 1 heart')
 })
 
 it('knows what the camps have uncovered', () => {
-  expect(uncovered(seat()).map(({ gone, under }) => `${gone ? 'built' : 'there'} ${under}`)).toEqual(['built ', 'built ', 'there coin', 'there gem'])
+  expect(uncovered(seat()).map(({ gone, under }) => `${gone ? 'built' : 'there'} ${under}`)).toEqual([
+    'built ',
+    'built ',
+    'there coin',
+    'there gem',
+  ])
 })

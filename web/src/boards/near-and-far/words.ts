@@ -37,7 +37,12 @@ export const SPACE_ICONS: Record<Icon, string> = {
   tea: icons['teapot-leaves'],
 }
 const SPACE_NAMES: Record<Icon, string> = {
-  coin: 'coin', gem: 'gem', peppers: 'peppers', parts: 'machine parts', ichor: 'ichor stone', tea: 'tea leaves',
+  coin: 'coin',
+  gem: 'gem',
+  peppers: 'peppers',
+  parts: 'machine parts',
+  ichor: 'ichor stone',
+  tea: 'tea leaves',
 }
 
 const THING_ICONS: Record<string, string> = {
@@ -87,10 +92,15 @@ export const characterId = (name: string): string => name.toLowerCase()
 
 /** "2 skill, 1 heart" */
 export function symbols(of: Symbols): string {
-  return SYMBOLS.filter(({ key }) => of[key] > 0).map(({ key, name, more }) => many(of[key], name, more ?? name)).join(', ')
+  return SYMBOLS.filter(({ key }) => of[key] > 0)
+    .map(({ key, name, more }) => many(of[key], name, more ?? name))
+    .join(', ')
 }
 export function personLabel(person: PersonView): string {
-  return [`${person.name}, ${kindOf(person)}`, symbols(person.symbols), person.cost > 0 && `costs ${many(person.cost, 'coin')}`].filter(Boolean).join(': ').replace(/: (costs)/, ', $1')
+  return [`${person.name}, ${kindOf(person)}`, symbols(person.symbols), person.cost > 0 && `costs ${many(person.cost, 'coin')}`]
+    .filter(Boolean)
+    .join(': ')
+    .replace(/: (costs)/, ', $1')
 }
 
 export interface Building {
@@ -124,7 +134,8 @@ export interface Toll {
   treasure: boolean
 }
 
-/** What the options that lead to a space, or else a route, ask and give: the fewest hearts, whether a threat lies on the way, and whether a treasure does. */
+/** What the options that lead to a space, or else a route, ask and give: the fewest hearts, whether a threat lies on the way, and
+ * whether a treasure does. */
 export function tollOf(options: readonly Offered[], route: Route | undefined): Toll {
   const ways: (Stakes | undefined)[] = options.length > 0 ? options.map((option) => option.stakes) : [route?.stakes]
   const count = (list: Stakes['cost'] | undefined, token: string) => list?.find((amount) => amount.token === token)?.n ?? 0
@@ -162,7 +173,14 @@ export function pathLabel(view: View, path: PathView): string {
 export function routeLabel(view: View, route: RouteView): string {
   const names = route.ends.map((seat) => (seat === null ? null : (view.seats[seat]?.name ?? null)))
   const [one, two] = names
-  const held = !one && !two ? 'nobody there yet' : one && one === two ? `${one} holds both ends` : one && two ? `${one} and ${two} share it` : `${one ?? two} holds one end`
+  const held =
+    !one && !two
+      ? 'nobody there yet'
+      : one && one === two
+        ? `${one} holds both ends`
+        : one && two
+          ? `${one} and ${two} share it`
+          : `${one ?? two} holds one end`
   return `${sentence(route.name)}: ${many(route.alone, 'point')} alone, ${route.shared} each if shared; ${held}`
 }
 

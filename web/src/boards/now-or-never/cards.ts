@@ -27,17 +27,29 @@ export interface Face {
 }
 
 const there = <Of>(all: readonly (Of | null | undefined)[]): Of[] => all.flatMap((one) => one ?? [])
-const as = <Kind extends Found['kind']>(kind: Kind, all: readonly Extract<Found, { kind: Kind }>['it'][]): Found[] => all.map((it) => ({ kind, it }) as Found)
+const as = <Kind extends Found['kind']>(kind: Kind, all: readonly Extract<Found, { kind: Kind }>['it'][]): Found[] =>
+  all.map((it) => ({ kind, it }) as Found)
 
 function ofSeat({ hand = [], played, specialists, red, blue, abilities, orders }: SeatView): Found[] {
-  return [...as('quest', [...hand, ...played]), ...as('specialist', specialists), ...as('piece', there([...red.map(({ piece }) => piece), ...blue, ...abilities])), ...as('order', orders)]
+  return [
+    ...as('quest', [...hand, ...played]),
+    ...as('specialist', specialists),
+    ...as('piece', there([...red.map(({ piece }) => piece), ...blue, ...abilities])),
+    ...as('order', orders),
+  ]
 }
 export function find(view: View, id: string): Found | undefined {
-  const all = [...view.seats.flatMap(ofSeat), ...as('tile', view.tiles), ...as('piece', view.shop.flat()), ...as('specialist', [...view.hire, ...(view.bot?.specialists ?? [])])]
+  const all = [
+    ...view.seats.flatMap(ofSeat),
+    ...as('tile', view.tiles),
+    ...as('piece', view.shop.flat()),
+    ...as('specialist', [...view.hire, ...(view.bot?.specialists ?? [])]),
+  ]
   return all.find(({ it }) => it.key === id)
 }
 
-const goodsOf = (goods: readonly number[]): string => goods.flatMap((n, at) => (n > 0 ? [thing(['shell', 'tool', 'demon', 'crystal'][at] ?? '', n)] : [])).join(', ')
+const goodsOf = (goods: readonly number[]): string =>
+  goods.flatMap((n, at) => (n > 0 ? [thing(['shell', 'tool', 'demon', 'crystal'][at] ?? '', n)] : [])).join(', ')
 
 export function faceOf(found: Found): Face {
   const { key, text } = found.it
@@ -46,19 +58,45 @@ export function faceOf(found: Found): Face {
     case 'quest': {
       const { name, pile, does, points } = found.it
       // Its words begin with its name, and end with its points.
-      const rules = does.replace(`${name}: `, '').split('; ').filter((rule) => rule !== many(points, 'point'))
+      const rules = does
+        .replace(`${name}: `, '')
+        .split('; ')
+        .filter((rule) => rule !== many(points, 'point'))
       return { ...plain, name, kind: pile === 'basic' ? 'basic quest' : pile === 'artifact' ? 'artifact' : 'advanced quest', rules, points }
     }
     case 'specialist':
-      return { ...plain, name: found.it.name, kind: found.it.down ? 'specialist, has worked this season' : 'specialist', rules: [found.it.does, `the owner gets ${thing('coin', found.it.tax)} when somebody else pays`], cost: ['coin', found.it.cost] }
+      return {
+        ...plain,
+        name: found.it.name,
+        kind: found.it.down ? 'specialist, has worked this season' : 'specialist',
+        rules: [found.it.does, `the owner gets ${thing('coin', found.it.tax)} when somebody else pays`],
+        cost: ['coin', found.it.cost],
+      }
     case 'piece': {
       const { name, colour, level, rules, cost } = found.it
-      return { ...plain, name, kind: level === null ? `${colour} gear` : `${colour} ability, level ${level}`, rules, cost: [level === null ? 'coin' : 'experience', cost] }
+      return {
+        ...plain,
+        name,
+        kind: level === null ? `${colour} gear` : `${colour} ability, level ${level}`,
+        rules,
+        cost: [level === null ? 'coin' : 'experience', cost],
+      }
     }
     case 'tile':
-      return { ...plain, name: found.it.name, kind: 'building', rules: found.it.does ? found.it.does.split(', ') : [], cost: ['coin', found.it.cost] }
+      return {
+        ...plain,
+        name: found.it.name,
+        kind: 'building',
+        rules: found.it.does ? found.it.does.split(', ') : [],
+        cost: ['coin', found.it.cost],
+      }
     case 'order':
-      return { ...plain, name: 'Order', kind: found.it.done ? 'order, completed' : 'order', rules: [`${goodsOf(found.it.goods)} for ${thing('coin', found.it.coins)}`, `${many(2, 'point')} once it is completed`] }
+      return {
+        ...plain,
+        name: 'Order',
+        kind: found.it.done ? 'order, completed' : 'order',
+        rules: [`${goodsOf(found.it.goods)} for ${thing('coin', found.it.coins)}`, `${many(2, 'point')} once it is completed`],
+      }
   }
 }
 

@@ -13,7 +13,12 @@ export const corner = ({ across }: MapView, at: number): Point => ({ x: (at % ac
 /** Next to it, never across a corner (NN-MOVE-04). */
 export function neighbours(map: MapView, at: number): number[] {
   const [x, y] = [at % map.across, Math.floor(at / map.across)]
-  return [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]].flatMap(([nx = 0, ny = 0]) => (nx < 0 || ny < 0 || nx >= map.across || ny >= rowsOf(map) ? [] : [ny * map.across + nx]))
+  return [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ].flatMap(([nx = 0, ny = 0]) => (nx < 0 || ny < 0 || nx >= map.across || ny >= rowsOf(map) ? [] : [ny * map.across + nx]))
 }
 
 /** Where so many heroes stand in a space, side by side and never beyond its edges. */

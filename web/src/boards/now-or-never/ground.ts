@@ -1,5 +1,5 @@
-// The land of the map, painted once and the same at every table: washes that run into one another, marks strewn over them, mountains, and the
-// lines of the spaces in wavering ink.
+// The land of the map, painted once and the same at every table: washes that run into one another, marks strewn over them, mountains, and
+// the lines of the spaces in wavering ink.
 
 import type { Picture } from '../../art/game'
 import { line, outline, random } from '../shared/sketch'
@@ -36,7 +36,12 @@ const near = (n: number): number => Math.round(n * 10) / 10
 function blots(x: number, y: number, wash: string, next: () => number): string {
   return Array.from({ length: 22 }, () => {
     const [side, along, off, size] = [Math.floor(next() * 4), next() * SPACE, (next() - 0.5) * 17, 4 + next() * 8]
-    const [dx, dy] = [[along, off], [SPACE + off, along], [along, SPACE + off], [off, along]][side] ?? [0, 0]
+    const [dx, dy] = [
+      [along, off],
+      [SPACE + off, along],
+      [along, SPACE + off],
+      [off, along],
+    ][side] ?? [0, 0]
     return `<ellipse cx="${near(x + dx!)}" cy="${near(y + dy!)}" rx="${near(size * 1.3)}" ry="${near(size * 0.8)}" fill="${wash}"/>`
   }).join('')
 }
@@ -47,13 +52,21 @@ function marks(x: number, y: number, [, ink, mark]: readonly string[], clear: nu
     const [sx, sy] = [10 + next() * 80, 12 + next() * 80]
     if (Math.hypot(sx - 50, sy - 50) > clear && spots.every(([ox, oy]) => Math.hypot(ox - sx, oy - sy) > 22)) spots.push([sx, sy])
   }
-  return spots.map(([sx, sy]) => `<path transform="translate(${near(x + sx)} ${near(y + sy)}) scale(1.25)" d="${mark}" fill="none" stroke="${ink}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`).join('')
+  return spots
+    .map(
+      ([sx, sy]) =>
+        `<path transform="translate(${near(x + sx)} ${near(y + sy)}) scale(1.25)" d="${mark}" fill="none"`
+        + ` stroke="${ink}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
+    .join('')
 }
 
 const PEAKS = 'M5 82L27 40 39 56 61 18 79 48 84 42 96 82Z'
 const SHADE = 'M61 18L79 48 84 42 96 82H66L70 58 60 46ZM27 40L39 56 34 82H28L31 62Z'
 const SNOW = 'M61 18L50 37 56 34 61 41 66 35 72 38ZM27 40L20 53 26 50 30 54 34 49Z'
-const mountains = (x: number, y: number): string => `<g transform="translate(${x} ${y})" stroke="#3d3124" stroke-width="1.6" stroke-linejoin="round"><path d="${PEAKS}" fill="#a2917c"/><path d="${SHADE}" fill="#7d6c5a" stroke="none"/><path d="${SNOW}" fill="#f8f3e6"/></g>`
+const mountains = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})" stroke="#3d3124" stroke-width="1.6" stroke-linejoin="round"><path d="${PEAKS}" fill="#a2917c"/>`
+  + `<path d="${SHADE}" fill="#7d6c5a" stroke="none"/><path d="${SNOW}" fill="#f8f3e6"/></g>`
 
 const drawn = new Map<string, Picture>()
 
@@ -64,19 +77,32 @@ export function landOf(map: MapView, side: Side): Picture {
   const before = drawn.get(key)
   if (before) return before
   const [width, height] = [map.across * SPACE, rowsOf(map) * SPACE]
-  const each = (draw: (x: number, y: number, ground: Ground, at: number) => string): string => grounds.map((ground, at) => draw(corner(map, at).x, corner(map, at).y, ground, at)).join('')
-  const edge = outline([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }], 2.4)
+  const each = (draw: (x: number, y: number, ground: Ground, at: number) => string): string =>
+    grounds.map((ground, at) => draw(corner(map, at).x, corner(map, at).y, ground, at)).join('')
+  const edge = outline(
+    [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: height },
+      { x: 0, y: height },
+    ],
+    2.4,
+  )
   const lines = [
     ...Array.from({ length: map.across - 1 }, (_, n) => line({ x: (n + 1) * SPACE, y: 0 }, { x: (n + 1) * SPACE, y: height }, 1.8)),
     ...Array.from({ length: rowsOf(map) - 1 }, (_, n) => line({ x: 0, y: (n + 1) * SPACE }, { x: width, y: (n + 1) * SPACE }, 1.8)),
   ]
-  const drawing = `<clipPath id="~land"><path d="${edge}"/></clipPath><g clip-path="url(#~land)">`
+  const drawing =
+    `<clipPath id="~land"><path d="${edge}"/></clipPath><g clip-path="url(#~land)">`
     + each((x, y, ground) => `<path d="M${x} ${y}h${SPACE}v${SPACE}h-${SPACE}Z" fill="${GROUNDS[ground][0]}"/>`)
     + each((x, y, ground, at) => blots(x, y, GROUNDS[ground][0], random(`blots ${at}`)))
-    + each((x, y, ground, at) => marks(x, y, GROUNDS[ground], map.spaces[at]?.place ? 40 : map.spaces[at]?.mountain ? 46 : 24, random(`marks ${at}`)))
+    + each((x, y, ground, at) =>
+      marks(x, y, GROUNDS[ground], map.spaces[at]?.place ? 40 : map.spaces[at]?.mountain ? 46 : 24, random(`marks ${at}`)),
+    )
     + (side === 'under' ? `<path d="M0 0H${width}V${height}H0Z" fill="#2b2440" opacity=".3"/>` : '')
     + each((x, y, _, at) => (map.spaces[at]?.mountain ? mountains(x, y) : ''))
-    + `</g><path d="${lines.join('')}" fill="none" stroke="#5b4426" stroke-opacity=".5" stroke-width="1.6"/><path d="${edge}" fill="none" stroke="#2a2016" stroke-width="3"/>`
+    + `</g><path d="${lines.join('')}" fill="none" stroke="#5b4426" stroke-opacity=".5" stroke-width="1.6"/>`
+    + `<path d="${edge}" fill="none" stroke="#2a2016" stroke-width="3"/>`
   const picture = { frame: `-3 -3 ${width + 6} ${height + 6}`, drawing }
   drawn.set(key, picture)
   return picture

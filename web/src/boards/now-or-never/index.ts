@@ -11,5 +11,23 @@ import { tokenIcon } from './names'
 import { cover, face, glance, hasPrivate, heading, holdings, phases, scene } from './story'
 import type { View } from './view'
 
-const nowOrNever: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.name, token: tokenIcon, face, card, Card, cover, hasPrivate, goal, standings, glance, holdings }
+const nowOrNever: GameBoard<View> = {
+  Board,
+  SeatPanel,
+  Private,
+  heading,
+  phases,
+  scene,
+  ground: (view) => view.map.name,
+  token: tokenIcon,
+  face,
+  card,
+  Card,
+  cover,
+  hasPrivate,
+  goal,
+  standings,
+  glance,
+  holdings,
+}
 export default nowOrNever

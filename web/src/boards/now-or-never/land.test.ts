@@ -10,7 +10,10 @@ const PLAIN = 'nothing like it'
 
 it('lays the spaces row by row', () => {
   expect([rowsOf(map()), corner(map(), 0), corner(map(), 4)]).toEqual([2, { x: 0, y: 0 }, { x: SPACE, y: SPACE }])
-  expect([neighbours(map(), 0), neighbours(map(), 4)]).toEqual([[1, 3], [1, 5, 3]])
+  expect([neighbours(map(), 0), neighbours(map(), 4)]).toEqual([
+    [1, 3],
+    [1, 5, 3],
+  ])
 })
 
 it('lets heroes stand side by side within their space', () => {
@@ -40,6 +43,9 @@ it('has a drawing of its own for every building and every location of the book',
 })
 
 it('draws with strokes that begin with a colour and go on with a path', () => {
-  const all = [...tables('now-or-never', 'buildings.toml', 'building').flatMap(building), ...tables('now-or-never', 'locations.toml', 'location').flatMap((id) => place(id).strokes)]
+  const all = [
+    ...tables('now-or-never', 'buildings.toml', 'building').flatMap(building),
+    ...tables('now-or-never', 'locations.toml', 'location').flatMap((id) => place(id).strokes),
+  ]
   expect(all.filter((stroke) => !/^[a-z]M[-\d. MLHVCSQAZa-z]+$/.test(stroke) || /NaN|undefined/.test(stroke))).toEqual([])
 })

@@ -21,7 +21,8 @@ const PHASES = [
   { name: 'Production', is: ['production', 'last'] },
   { name: 'Scores', is: ['between', 'over'] },
 ]
-export const phases = (view: View): { name: string; now: boolean }[] => PHASES.map(({ name, is }) => ({ name, now: is.includes(view.phase) }))
+export const phases = (view: View): { name: string; now: boolean }[] =>
+  PHASES.map(({ name, is }) => ({ name, now: is.includes(view.phase) }))
 
 /** Only story mode has pages to read. */
 export function scene({ story }: View): Scene | null {
@@ -56,7 +57,10 @@ export function holdings(view: View, seat: number): Glance[] {
   const who = view.seats[seat]
   if (!who || !hasHeroes(view)) return []
   return [
-    number('heart', who.hearts, who.hearts <= 2), number('mana', who.mana), number('coin', who.coins), number('experience', who.experience),
+    number('heart', who.hearts, who.hearts <= 2),
+    number('mana', who.mana),
+    number('coin', who.coins),
+    number('experience', who.experience),
     ...TRACK.map((thing, at) => number(thing, who.track[at] ?? 0)),
   ]
 }

@@ -4,7 +4,25 @@ import type { Offered } from '../../lib/protocol'
 import { card, faceOf, find } from './cards'
 import { KINDS, THINGS, named, thing, tokenIcon } from './names'
 import { enemy, map, nobody, piece, quest, seat, space, specialist, tile, view } from './sample'
-import { brief, enemyLabel, homesLabel, marksAt, person, pieceLabel, pieces, recruitPrice, signOf, slotLabel, slotOffers, slug, spaceLabel, specialistLabel, tollOf, trades, working } from './words'
+import {
+  brief,
+  enemyLabel,
+  homesLabel,
+  marksAt,
+  person,
+  pieceLabel,
+  pieces,
+  recruitPrice,
+  signOf,
+  slotLabel,
+  slotOffers,
+  slug,
+  spaceLabel,
+  specialistLabel,
+  tollOf,
+  trades,
+  working,
+} from './words'
 
 it('has an icon of its own for every step of the primer', () => {
   const icons = primerTokens('now-or-never').map(tokenIcon)
@@ -21,7 +39,12 @@ it('tells everything that is counted apart, and has something for what it does n
 })
 
 it('counts things in words', () => {
-  expect([thing('coin', 1), thing('coin', 2), thing('demon', 2), thing('mana', 3)]).toEqual(['1 coin', '2 coins', '2 bottled demons', '3 mana'])
+  expect([thing('coin', 1), thing('coin', 2), thing('demon', 2), thing('mana', 3)]).toEqual([
+    '1 coin',
+    '2 coins',
+    '2 bottled demons',
+    '3 mana',
+  ])
 })
 
 it('finds what is counted in a sentence', () => {
@@ -30,14 +53,20 @@ it('finds what is counted in a sentence', () => {
   expect(pieces('3 damage, defense 1')).toEqual([{ n: '3', thing: 'damage' }, ', ', { n: '1', thing: 'defense' }])
   expect(pieces('gain a villager')).toEqual(['gain ', { n: '1', thing: 'villager' }])
   expect(pieces('movement +1')).toEqual(['movement +1'])
-  expect([brief('heal to full hearts, gain 1 mana'), brief('you may buy gear'), brief('1 damage, defense 2')]).toEqual(['heal, 1 mana', 'buy gear', '1 damage defense 2'])
+  expect([brief('heal to full hearts, gain 1 mana'), brief('you may buy gear'), brief('1 damage, defense 2')]).toEqual([
+    'heal, 1 mana',
+    'buy gear',
+    '1 damage defense 2',
+  ])
 })
 
 it('says what people, tokens and enemies do', () => {
   expect(person('Rusk Tolliver, Thatcher')).toEqual({ name: 'Rusk Tolliver', trade: 'Thatcher' })
   expect(person('Mystic Healer')).toEqual({ name: 'Mystic Healer', trade: '' })
   expect(specialistLabel(specialist())).toBe('Rusk Tolliver, Thatcher: build, gain 1 shell. Costs 3 coins')
-  expect(specialistLabel(specialist({ down: true }), 'Bo')).toBe('Rusk Tolliver, Thatcher of Bo: build, gain 1 shell. Costs 3 coins, of which the owner gets 2. Has worked this season')
+  expect(specialistLabel(specialist({ down: true }), 'Bo')).toBe(
+    'Rusk Tolliver, Thatcher of Bo: build, gain 1 shell. Costs 3 coins, of which the owner gets 2. Has worked this season',
+  )
   expect(pieceLabel(piece())).toBe('Gate Spear: 3 damage, defense 1. Costs 8 coins')
   expect(pieceLabel(piece({ level: 2, cost: 5 }))).toMatch(/Level 2, costs 5 experience$/)
   expect(slotLabel({ piece: null, rules: ['2 damage'] }, 4)).toBe('On a 4, basic attack: 2 damage')
@@ -48,7 +77,12 @@ it('says what people, tokens and enemies do', () => {
 it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 0)).toBe('The Monument: gain 4 hearts. Ada (Halia) and Bo (Namal) here')
   expect(spaceLabel(view(), 3)).toBe('Chalk Pass. search token A. Cellar Crab, level 1: 3 health, deals 1; gain 1 experience; 2 of them')
-  expect(spaceLabel(view({ map: map({ spaces: [space({ mountain: true, enemy: enemy({ left: 0 }), letter: 'B' })] }), seats: [seat({ at: 9 })] }), 0)).toBe('Goose Green. mountains')
+  expect(
+    spaceLabel(
+      view({ map: map({ spaces: [space({ mountain: true, enemy: enemy({ left: 0 }), letter: 'B' })] }), seats: [seat({ at: 9 })] }),
+      0,
+    ),
+  ).toBe('Goose Green. mountains')
   expect(spaceLabel(view(), 99)).toBe('')
   expect(spaceLabel(view({ phase: 'setup' }), 0)).toBe('The Monument: gain 4 hearts')
 })
@@ -57,9 +91,22 @@ it('tells what a story has put on a space', () => {
   const told = view({
     seats: [seat({ at: 9, story: { reputation: 1, mission: 1, sheet: [] } })],
     map: map({ spaces: [space({ menace: enemy({ name: 'Giant Boar', left: 1, or: '3 coins' }) }), space()] }),
-    story: { chapter: 2, title: 'Drills', text: '', rifts: [0], ship: { at: 0, next: 1 }, keepsake: null, glogos: 0, lab: false, reading: null },
+    story: {
+      chapter: 2,
+      title: 'Drills',
+      text: '',
+      rifts: [0],
+      ship: { at: 0, next: 1 },
+      keepsake: null,
+      glogos: 0,
+      lab: false,
+      reading: null,
+    },
   })
-  expect(spaceLabel(told, 0)).toBe('Goose Green. Giant Boar, level 1: 3 health, deals 1; gain 1 experience or 3 coins. a rift: one step to every other rift. the ship is here')
+  expect(spaceLabel(told, 0)).toBe(
+    'Goose Green. Giant Boar, level 1: 3 health, deals 1; gain 1 experience or 3 coins. a rift: one step to every other rift. the '
+      + 'ship is here',
+  )
   expect(marksAt(told, 1).map(({ kind }) => kind)).toEqual(['course', 'mission'])
 })
 
@@ -75,7 +122,11 @@ it('reads what a step costs, and whether one may fight there', () => {
 
 it('lets nobody rest by a click, and says what recruiting costs', () => {
   const option = (key: string, n = 0): Offered => ({ key, label: key, stakes: { cost: [{ token: 'coin', n }], gain: [] } })
-  expect([working(undefined), working([option('rest/tench')]), working([option('pay/tench'), option('rest/tench')])]).toEqual([false, false, true])
+  expect([working(undefined), working([option('rest/tench')]), working([option('pay/tench'), option('rest/tench')])]).toEqual([
+    false,
+    false,
+    true,
+  ])
   const tench = specialist({ key: 'tench', cost: 3 })
   expect([recruitPrice(tench), recruitPrice(tench, new Map([['tench', [option('recruit/tench', 5)]]]))]).toEqual([6, 5])
 })
@@ -89,20 +140,36 @@ it('finds what is asked about the slots of a seat', () => {
 it('has a sign for what every building of the book counts', () => {
   expect(signOf(tile({ worth: [3, 'demons'] }))).toEqual({ n: '3', thing: 'point', per: 'demon' })
   expect(signOf(tile({ worth: [4, 'makers'], cheaper: 1 }))).toEqual({ n: '4', thing: 'point', per: 'building' })
-  expect([signOf(tile({ cheaper: 1 })), signOf(tile({ faster: 1 })), signOf(tile())]).toEqual([{ n: '−1', thing: 'coin', per: 'building' }, { n: '+1', thing: 'movement' }, null])
+  expect([signOf(tile({ cheaper: 1 })), signOf(tile({ faster: 1 })), signOf(tile())]).toEqual([
+    { n: '−1', thing: 'coin', per: 'building' },
+    { n: '+1', thing: 'movement' },
+    null,
+  ])
 })
 
 it('says who lives in a row and who is missing, also with kinds that only stories know', () => {
   const living = seat({ beds: [0, 5, 0, 0], housed: [nobody(), [2, 0, 1, 0, 0, 0], nobody(), nobody()] })
-  expect(homesLabel(living, 1, 5)).toBe('Homes of row 2: 3 of 5 places taken by makers of 2 shells and 1 bottled demon. 5 points with makers of tools and crystals as well')
+  expect(homesLabel(living, 1, 5)).toBe(
+    'Homes of row 2: 3 of 5 places taken by makers of 2 shells and 1 bottled demon. 5 points with makers of tools and crystals as well',
+  )
   expect(trades([1, 1, 1, 1, 3, 2], false)).toBe('')
-  expect(homesLabel({ ...living, housed: [nobody(), [1, 1, 1, 1, 1, 0], nobody(), nobody()] }, 1, 5)).toMatch(/5 of 5 places.*1 glogo\. 5 points: all trades live here$/)
+  expect(homesLabel({ ...living, housed: [nobody(), [1, 1, 1, 1, 1, 0], nobody(), nobody()] }, 1, 5)).toMatch(
+    /5 of 5 places.*1 glogo\. 5 points: all trades live here$/,
+  )
 })
 
 it('finds a card by its id, wherever it lies', () => {
   expect(card(view(), 'root-cellar')).toEqual({ name: 'Root Cellar', does: 'at Snail Caves; for 2 coins; gain 6 hearts' })
-  expect([find(view(), 'gate-spear')?.kind, find(view(), 'tench')?.kind, find(view(), 'school')?.kind, card(view(), 'nothing')]).toEqual(['piece', 'specialist', 'tile', null])
+  expect([find(view(), 'gate-spear')?.kind, find(view(), 'tench')?.kind, find(view(), 'school')?.kind, card(view(), 'nothing')]).toEqual([
+    'piece',
+    'specialist',
+    'tile',
+    null,
+  ])
   expect(faceOf({ kind: 'quest', it: quest({ pile: 'artifact' }) })).toMatchObject({ kind: 'artifact', points: 2 })
   expect(faceOf({ kind: 'tile', it: tile() })).toMatchObject({ kind: 'building', cost: ['coin', 6], rules: ['2 more beds'] })
-  expect(faceOf({ kind: 'order', it: { key: 'o', text: '', goods: [2, 0, 0, 1], coins: 9, done: true } })).toMatchObject({ kind: 'order, completed', rules: ['2 shells, 1 crystal for 9 coins', '2 points once it is completed'] })
+  expect(faceOf({ kind: 'order', it: { key: 'o', text: '', goods: [2, 0, 0, 1], coins: 9, done: true } })).toMatchObject({
+    kind: 'order, completed',
+    rules: ['2 shells, 1 crystal for 9 coins', '2 points once it is completed'],
+  })
 })

@@ -16,9 +16,17 @@ export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
 /** Everybody has a hero: all but before the first chapter, where they are chosen. */
 export const hasHeroes = ({ phase, story }: View): boolean => phase !== 'setup' || (story?.chapter ?? 1) > 1
 export const mySeat = (view: View): number => view.seats.findIndex(isMine)
-export const offer = (lit: Lit | undefined, target: string): string | undefined => lit?.get(target)?.map(({ label }) => label).join('; ')
+export const offer = (lit: Lit | undefined, target: string): string | undefined =>
+  lit
+    ?.get(target)
+    ?.map(({ label }) => label)
+    .join('; ')
 /** As pictures are called: "the-eldest-spilling". */
-export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** "Rusk Tolliver, Thatcher" as a name and a trade; some have only a trade. */
 export function person(name: string): { name: string; trade: string } {
@@ -28,7 +36,17 @@ export function person(name: string): { name: string; trade: string } {
 
 /** A piece of a sentence: words, or a number of things that an icon stands for. */
 export type Piece = string | { n: string; thing: string }
-const WORDS = new Map([...Object.entries(THINGS).flatMap(([key, { one, more }]) => [[one, key], [more, key]] as const), ['damage', 'damage'], ['defense', 'defense']])
+const WORDS = new Map([
+  ...Object.entries(THINGS).flatMap(
+    ([key, { one, more }]) =>
+      [
+        [one, key],
+        [more, key],
+      ] as const,
+  ),
+  ['damage', 'damage'],
+  ['defense', 'defense'],
+])
 // The longest words first, so that "bottled demons" is not read as "bottled demon" and an s.
 const COUNTED = new RegExp(`(\\d+|an?) (${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b|[Dd]efense (\\d+)`, 'g')
 export function pieces(text: string): Piece[] {
@@ -44,13 +62,21 @@ export function pieces(text: string): Piece[] {
 }
 
 /** As little as will do, for small cards: "build, 1 shell". */
-export const brief = (text: string): string => text.replaceAll('gain ', '').replace('heal to full hearts', 'heal').replace('you may buy', 'buy').replace(/(\d damage), (?=defense)/g, '$1 ')
+export const brief = (text: string): string =>
+  text
+    .replaceAll('gain ', '')
+    .replace('heal to full hearts', 'heal')
+    .replace('you may buy', 'buy')
+    .replace(/(\d damage), (?=defense)/g, '$1 ')
 
 export const specialistLabel = ({ name, does, cost, tax, down }: SpecialistView, owner?: string): string =>
-  `${name}${owner ? ` of ${owner}` : ''}: ${does}. Costs ${thing('coin', cost)}${owner ? `, of which the owner gets ${tax}` : ''}${down ? '. Has worked this season' : ''}`
+  `${name}${owner ? ` of ${owner}` : ''}: ${does}. Costs ${thing('coin', cost)}`
+  + `${owner ? `, of which the owner gets ${tax}` : ''}${down ? '. Has worked this season' : ''}`
 export const pieceLabel = ({ name, rules, level, cost }: PieceView): string =>
-  `${name}: ${rules.join('; ')}${level === null ? `. Costs ${thing('coin', cost)}` : `. Level ${level}, costs ${thing('experience', cost)}`}`
-export const slotLabel = ({ piece, rules }: FaceView, n: number): string => `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
+  `${name}: ${rules.join('; ')}`
+  + `${level === null ? `. Costs ${thing('coin', cost)}` : `. Level ${level}, costs ${thing('experience', cost)}`}`
+export const slotLabel = ({ piece, rules }: FaceView, n: number): string =>
+  `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
 /** The building with this key. */
 export const tileOf = ({ tiles }: View, key: string | null | undefined): TileView | null => tiles.find((tile) => tile.key === key) ?? null
 /** What a building does beside making things, in signs: "3 points / crystal", "+1 steps", "−1 coin / building". */
@@ -60,7 +86,14 @@ export interface Sign {
   /** For each of these. */
   per?: string
 }
-const COUNTED_BY: Record<Per, string> = { makers: 'building', beds: 'bed', books: 'book', tools: 'tool', demons: 'demon', crystals: 'crystal' }
+const COUNTED_BY: Record<Per, string> = {
+  makers: 'building',
+  beds: 'bed',
+  books: 'book',
+  tools: 'tool',
+  demons: 'demon',
+  crystals: 'crystal',
+}
 export function signOf({ worth, cheaper, faster }: TileView): Sign | null {
   if (worth) return { n: String(worth[0]), thing: 'point', per: COUNTED_BY[worth[1]] }
   if (cheaper > 0) return { n: `−${cheaper}`, thing: 'coin', per: 'building' }
@@ -72,7 +105,11 @@ export const enemyLabel = ({ name, level, left, health, damage, gains, or }: Ene
 
 /** "shell and tool" of the goods whose makers live in a row, or do not. */
 export function trades(housed: readonly number[], here: boolean): string {
-  return list(KINDS.slice(0, GOODS).filter((_, kind) => (housed[kind] ?? 0) > 0 === here).map((kind) => THINGS[kind]?.more ?? kind))
+  return list(
+    KINDS.slice(0, GOODS)
+      .filter((_, kind) => (housed[kind] ?? 0) > 0 === here)
+      .map((kind) => THINGS[kind]?.more ?? kind),
+  )
 }
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
@@ -87,7 +124,9 @@ export function recruitPrice({ key, cost }: SpecialistView, lit?: Lit): number {
 /** Options about what the slots of a seat hold, or could hold, and about its basic ability. */
 export function slotOffers({ red, blue, abilities }: SeatView, seat: number, lit: Lit): Offered[] {
   const held = [...red.map(({ piece }) => piece), ...blue, ...abilities].map((piece) => piece?.key)
-  return [...lit].flatMap(([target, options]) => (target.startsWith(`slot/${seat}/`) || target === `basic/${seat}` || held.includes(target) ? options : []))
+  return [...lit].flatMap(([target, options]) =>
+    target.startsWith(`slot/${seat}/`) || target === `basic/${seat}` || held.includes(target) ? options : [],
+  )
 }
 
 /** What it takes to enter a space: the fewest hearts, whether one may fight there, and whether the way only leads past an enemy. */
@@ -131,7 +170,9 @@ export function marksAt({ story, seats }: View, at: number): Mark[] {
     ...(story?.rifts.includes(at) ? [{ kind: 'rift', says: 'a rift: one step to every other rift' } as const] : []),
     ...(story?.ship?.at === at ? [{ kind: 'ship', says: 'the ship is here' } as const] : []),
     ...(story?.ship?.next === at ? [{ kind: 'course', says: 'the ship sails here next: it counts as a mountain' } as const] : []),
-    ...seats.flatMap((seat, n) => (seat.story?.mission === at ? [{ kind: 'mission', says: `mission of ${seat.name}`, seat: n } as const] : [])),
+    ...seats.flatMap((seat, n) =>
+      seat.story?.mission === at ? [{ kind: 'mission', says: `mission of ${seat.name}`, seat: n } as const] : [],
+    ),
   ]
 }
 
@@ -141,5 +182,9 @@ export function homesLabel(seat: SeatView, row: number, points: number): string 
   const [live, beds] = [sum(housed), seat.beds[row] ?? 0]
   const who = KINDS.flatMap((kind, n) => (housed[n] ? [thing(kind, housed[n])] : []))
   const missing = trades(housed, false)
-  return `Homes of row ${row + 1}: ${live} of ${many(beds, 'place')} taken${who.length > 0 ? ` by makers of ${list(who)}` : ''}. ${missing ? `${sentence(many(points, 'point'))} with makers of ${missing} as well` : `${many(points, 'point')}: all trades live here`}`
+  const makers = who.length > 0 ? ` by makers of ${list(who)}` : ''
+  const worth = missing
+    ? `${sentence(many(points, 'point'))} with makers of ${missing} as well`
+    : `${many(points, 'point')}: all trades live here`
+  return `Homes of row ${row + 1}: ${live} of ${many(beds, 'place')} taken${makers}. ${worth}`
 }

@@ -15,5 +15,10 @@ test('a card that lies open is found by its id, wherever it lies', () => {
 test('a seat has the face of its character as soon as half of it is chosen', () => {
   const half = (name: string) => ({ name, core: 'strong' as const, ability: '', text: '' })
   const made = view({ seats: [seat({ past: half('Soldier'), gift: half('Seer') }), seat({ past: null, gift: null })] })
-  expect([face(made, 'seat/0'), face(made, 'seat/1'), face(made, 'pale-stag'), face(made, 'seat/7')]).toEqual(['soldier+seer', null, 'pale-stag', null])
+  expect([face(made, 'seat/0'), face(made, 'seat/1'), face(made, 'pale-stag'), face(made, 'seat/7')]).toEqual([
+    'soldier+seer',
+    null,
+    'pale-stag',
+    null,
+  ])
 })

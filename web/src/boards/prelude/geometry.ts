@@ -16,8 +16,18 @@ export type Piece = (typeof PIECES)[number]
 
 /** Zones in the order of play; settle is the camp in the middle, taken together with rest (PR-OPEN-10). */
 export const ZONES = [
-  'slot-1', 'gather', 'slot-2', 'explore-1', 'slot-3', 'special',
-  'slot-4', 'explore-2', 'slot-5', 'rest', 'settle', 'slot-6',
+  'slot-1',
+  'gather',
+  'slot-2',
+  'explore-1',
+  'slot-3',
+  'special',
+  'slot-4',
+  'explore-2',
+  'slot-5',
+  'rest',
+  'settle',
+  'slot-6',
 ] as const
 
 export const OUTER = 300

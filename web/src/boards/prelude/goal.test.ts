@@ -8,7 +8,13 @@ const whole = (name: string, health: number) => seat({ name, health, past: half,
 
 it('counts what is built and what is still to be brought', () => {
   const settlement = [building(3, 3), building(5, 2), building(4, 4)]
-  expect(goal(view({ settlement }))).toEqual({ text: 'Build all 3 buildings before anybody dies', far: '2 built, 3 resources to go', at: 9, of: 12, danger: null })
+  expect(goal(view({ settlement }))).toEqual({
+    text: 'Build all 3 buildings before anybody dies',
+    far: '2 built, 3 resources to go',
+    at: 9,
+    of: 12,
+    danger: null,
+  })
   expect(goal(view({ settlement: [building(3, 2)] }))?.far).toBe('0 built, 1 resource to go')
 })
 

@@ -17,5 +17,11 @@ export function goal(view: View): Goal | null {
   const sum = (of: 'cost' | 'done'): number => view.settlement.reduce((all, building) => all + building[of], 0)
   const built = view.settlement.filter(({ cost, done }) => done >= cost).length
   const [at, of] = [sum('done'), sum('cost')]
-  return { text: `Build all ${view.settlement.length} buildings before anybody dies`, far: `${built} built, ${of - at} ${of - at === 1 ? 'resource' : 'resources'} to go`, at, of, danger: danger(view) }
+  return {
+    text: `Build all ${view.settlement.length} buildings before anybody dies`,
+    far: `${built} built, ${of - at} ${of - at === 1 ? 'resource' : 'resources'} to go`,
+    at,
+    of,
+    danger: danger(view),
+  }
 }

@@ -12,5 +12,23 @@ import { face, glance, heading, holdings, phases, scene } from './story'
 import type { View } from './view'
 import { token } from './words'
 
-const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.region_key, token, face, card, Card, cover, hasPrivate, goal, standings: () => [], glance, holdings }
+const prelude: GameBoard<View> = {
+  Board,
+  SeatPanel,
+  Private,
+  heading,
+  phases,
+  scene,
+  ground: (view) => view.region_key,
+  token,
+  face,
+  card,
+  Card,
+  cover,
+  hasPrivate,
+  goal,
+  standings: () => [],
+  glance,
+  holdings,
+}
 export default prelude

@@ -22,7 +22,9 @@ describe('the landscape of a region', { timeout: 30_000 }, () => {
   })
   it('leaves room for signs and names', () => {
     // The feet of the trees: each trunk begins there.
-    const feet = [...landOf('wide', 'forest').drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)l0 -/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+    const feet = [...landOf('wide', 'forest').drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)l0 -/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    )
     expect(feet.length).toBeGreaterThan(120)
     for (const piece of PIECES.slice(1)) {
       const { x, y } = place('wide', piece)

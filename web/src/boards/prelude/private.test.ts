@@ -14,7 +14,11 @@ const mine = view({
 
 test('what only I know is mine, theirs and in the piles', () => {
   const { mine: own, theirs: others, piles } = known(mine)
-  expect([own.map(({ key }) => key), others[0]?.cards.map(({ key }) => key), piles.map((pile) => pile.card.key)]).toEqual([['kept'], ['theirs'], ['next']])
+  expect([own.map(({ key }) => key), others[0]?.cards.map(({ key }) => key), piles.map((pile) => pile.card.key)]).toEqual([
+    ['kept'],
+    ['theirs'],
+    ['next'],
+  ])
 })
 
 test('covered, nothing of it is left, and what everyone knows stays', () => {

@@ -59,7 +59,14 @@ describe('the private area', () => {
 
 describe('words', () => {
   const slot = (changes: Partial<ZoneView>): ZoneView => ({
-    key: 'slot-2', name: 'The Pale Stag', value: null, presence: 0, seats: [], stack: [], closed: false, ...changes,
+    key: 'slot-2',
+    name: 'The Pale Stag',
+    value: null,
+    presence: 0,
+    seats: [],
+    stack: [],
+    closed: false,
+    ...changes,
   })
 
   it('tells everything that a zone shows', () => {
@@ -67,8 +74,8 @@ describe('words', () => {
     const scouted = [{ zone: 'slot-2', die: 3, event: 'spirit' }]
     const label = zoneLabel(view({ scouted }), slot({ presence: 2, seats: [0, 1], stack: [under, card()], closed: true }))
     expect(label).toBe(
-      'The Pale Stag, spirit · stays 4, time token 6 1 2 3, 1 more below, presence 2, Ada and Bo here, ' +
-        'scouted for this round: die 3, spirit, closed',
+      'The Pale Stag, spirit · stays 4, time token 6 1 2 3, 1 more below, presence 2, Ada and Bo here, '
+        + 'scouted for this round: die 3, spirit, closed',
     )
   })
 

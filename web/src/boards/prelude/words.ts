@@ -19,7 +19,13 @@ export const TRAIT_ICONS: Record<Trait, string> = {
 
 /** What events name. */
 export function token(name: string): string | null {
-  const others: Record<string, string> = { resource: icons['wheat'], presence: icons['spark-spirit'], health: icons['hearts'], morale: icons['sunrise'], card: icons['open-book'] }
+  const others: Record<string, string> = {
+    resource: icons['wheat'],
+    presence: icons['spark-spirit'],
+    health: icons['hearts'],
+    morale: icons['sunrise'],
+    card: icons['open-book'],
+  }
   return TRAIT_ICONS[name as Trait] ?? others[name] ?? null
 }
 
@@ -68,7 +74,8 @@ export function zoneIcon(view: View, key: string): string {
   return others[key] ?? icons['compass']
 }
 
-/** The picture of a character: the book's ids of the past and the gift, as far as they are known. The view tells the names, which are the same words. */
+/** The picture of a character: the book's ids of the past and the gift, as far as they are known. The view tells the names, which are
+ * the same words. */
 export function faceOf({ past, gift }: SeatView): string | undefined {
   const halves = [past, gift].flatMap((half) => (half ? [half.name.toLowerCase()] : []))
   return halves.length > 0 ? halves.join('+') : undefined
@@ -112,8 +119,14 @@ export function zoneLabel(view: View, zone: ZoneView): string {
     zone.value !== null && `value ${zone.value}`,
     zone.presence > 0 && `presence ${zone.presence}`,
     here.length > 0 && `${list(here)} here`,
-    scoutWords(view.scouted.find((s) => s.zone === zone.key), 'this round'),
-    scoutWords(view.scouting.find((s) => s.zone === zone.key), 'the next round'),
+    scoutWords(
+      view.scouted.find((s) => s.zone === zone.key),
+      'this round',
+    ),
+    scoutWords(
+      view.scouting.find((s) => s.zone === zone.key),
+      'the next round',
+    ),
     zone.closed && 'closed',
   ]
   return parts.filter(Boolean).join(', ')

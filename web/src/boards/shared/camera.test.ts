@@ -31,7 +31,10 @@ it('keeps what lies under the finger where it is', () => {
 })
 
 it('goes near enough to see all that is asked about', () => {
-  const points = [{ x: 200, y: 100 }, { x: 320, y: 220 }]
+  const points = [
+    { x: 200, y: 100 },
+    { x: 320, y: 220 },
+  ]
   const camera = look(size, points)
   const seen = box(size, camera)
   expect(camera.zoom).toBeGreaterThan(1.5)

@@ -33,7 +33,8 @@ export function box(size: Size, camera: Camera): Box {
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height }
 }
 
-const within = (value: number, seen: number, whole: number) => (seen >= whole ? whole / 2 : Math.min(whole - seen / 2, Math.max(seen / 2, value)))
+const within = (value: number, seen: number, whole: number) =>
+  seen >= whole ? whole / 2 : Math.min(whole - seen / 2, Math.max(seen / 2, value))
 
 /** The same view, but neither nearer than makes sense nor beside the page. */
 export function keep(size: Size, camera: Camera): Camera {

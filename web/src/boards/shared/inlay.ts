@@ -19,15 +19,17 @@ export function curve(points: readonly Spot[], closed: boolean): Spot[] {
   const n = points.length
   const at = (i: number): Spot => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
   const bends = Array.from({ length: closed ? n : n - 1 }, (_, i) => [at(i - 1), at(i), at(i + 1), at(i + 2)] as const)
-  const line = bends.filter(([, b, c]) => !same(b, c)).flatMap(([a, b, c, d]) => {
-    const [begin, end] = [same(a, b) ? 0 : 0.5, same(c, d) ? 0 : 0.5]
-    return Array.from({ length: STEPS }, (_, k): Spot => {
-      const t = k / STEPS
-      const [h1, h2, h3, h4] = [2 * t ** 3 - 3 * t ** 2 + 1, t ** 3 - 2 * t ** 2 + t, 3 * t ** 2 - 2 * t ** 3, t ** 3 - t ** 2]
-      const along = (x: 0 | 1) => h1 * b[x] + h2 * begin * (c[x] - a[x]) + h3 * c[x] + h4 * end * (d[x] - b[x])
-      return [along(0), along(1)]
+  const line = bends
+    .filter(([, b, c]) => !same(b, c))
+    .flatMap(([a, b, c, d]) => {
+      const [begin, end] = [same(a, b) ? 0 : 0.5, same(c, d) ? 0 : 0.5]
+      return Array.from({ length: STEPS }, (_, k): Spot => {
+        const t = k / STEPS
+        const [h1, h2, h3, h4] = [2 * t ** 3 - 3 * t ** 2 + 1, t ** 3 - 2 * t ** 2 + t, 3 * t ** 2 - 2 * t ** 3, t ** 3 - t ** 2]
+        const along = (x: 0 | 1) => h1 * b[x] + h2 * begin * (c[x] - a[x]) + h3 * c[x] + h4 * end * (d[x] - b[x])
+        return [along(0), along(1)]
+      })
     })
-  })
   return closed ? line : [...line, at(n - 1)]
 }
 
@@ -53,10 +55,11 @@ function beside(line: readonly Spot[], normals: readonly Spot[], half: readonly 
 }
 
 /** Positive if the points go round with the clock. */
-const turning = (line: readonly Spot[]) => line.reduce((sum, [x, y], i) => {
-  const [nx, ny] = line[(i + 1) % line.length] ?? [0, 0]
-  return sum + x * ny - nx * y
-}, 0)
+const turning = (line: readonly Spot[]) =>
+  line.reduce((sum, [x, y], i) => {
+    const [nx, ny] = line[(i + 1) % line.length] ?? [0, 0]
+    return sum + x * ny - nx * y
+  }, 0)
 
 /** The outline of a closed line as a ring, to be filled. */
 export function ring(line: readonly Spot[], width: number): string {

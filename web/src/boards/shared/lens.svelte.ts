@@ -41,7 +41,10 @@ export class Lens {
   /** A place of the window as a place of the page. */
   onPage({ clientX, clientY }: { clientX: number; clientY: number }): Point {
     const rect = this.#svg!.getBoundingClientRect()
-    return { x: this.shown.x + ((clientX - rect.left) / rect.width) * this.shown.width, y: this.shown.y + ((clientY - rect.top) / rect.height) * this.shown.height }
+    return {
+      x: this.shown.x + ((clientX - rect.left) / rect.width) * this.shown.width,
+      y: this.shown.y + ((clientY - rect.top) / rect.height) * this.shown.height,
+    }
   }
 
   /** Attached to the drawing that lies in the window. */
@@ -52,7 +55,8 @@ export class Lens {
     svg.addEventListener('wheel', (event) => this.#wheel(event), { passive: false, signal })
     svg.addEventListener('pointerdown', (event) => this.#press(event), { signal })
     svg.addEventListener('pointermove', (event) => this.#drag(event), { signal })
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(end, ({ pointerId }) => void this.#held.delete(pointerId), { signal })
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      svg.addEventListener(end, ({ pointerId }) => void this.#held.delete(pointerId), { signal })
     svg.addEventListener('click', (event) => this.#swallow(event), { capture: true, signal })
     svg.addEventListener('keydown', (event) => this.#keys(event), { signal })
     svg.addEventListener('focusin', (event) => this.#follow(event), { signal })
@@ -100,8 +104,14 @@ export class Lens {
   #keys(event: KeyboardEvent): void {
     const step = this.shown.width * 0.15
     const ways: Record<string, () => void> = {
-      ArrowLeft: () => this.move(-step, 0), ArrowRight: () => this.move(step, 0), ArrowUp: () => this.move(0, -step), ArrowDown: () => this.move(0, step),
-      '+': () => this.zoom(1.4), '=': () => this.zoom(1.4), '-': () => this.zoom(1 / 1.4), '0': () => (this.camera = WHOLE),
+      ArrowLeft: () => this.move(-step, 0),
+      ArrowRight: () => this.move(step, 0),
+      ArrowUp: () => this.move(0, -step),
+      ArrowDown: () => this.move(0, step),
+      '+': () => this.zoom(1.4),
+      '=': () => this.zoom(1.4),
+      '-': () => this.zoom(1 / 1.4),
+      '0': () => (this.camera = WHOLE),
     }
     const act = ways[event.key]
     if (!act || event.ctrlKey || event.metaKey || event.altKey || (event.key.startsWith('Arrow') && !this.near)) return

@@ -6,7 +6,11 @@ type Lit = ReadonlyMap<string, Offered[]>
 
 /** What is asked about the board, in a form that can be compared: it changes with the question, and is empty while there is none. */
 export function asked(lit: Lit): string {
-  return [...lit.values()].flat().map(({ key }) => key).sort().join(' ')
+  return [...lit.values()]
+    .flat()
+    .map(({ key }) => key)
+    .sort()
+    .join(' ')
 }
 
 interface Now<Tab> {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { line, outline, random, waver } from './sketch'
 
-const [a, b] = [{ x: 0, y: 0 }, { x: 200, y: 40 }]
+const [a, b] = [
+  { x: 0, y: 0 },
+  { x: 200, y: 40 },
+]
 
 it('draws the same line again, from either end', () => {
   expect(waver(a, b)).toEqual(waver(a, b))

@@ -25,7 +25,11 @@ export interface Face {
 }
 
 function all(view: View): Found[] {
-  const abilities = [...view.seats.flatMap(({ hand = [] }) => hand), ...view.crew.flatMap(({ cards }) => cards), ...(view.fate ? [view.fate] : [])]
+  const abilities = [
+    ...view.seats.flatMap(({ hand = [] }) => hand),
+    ...view.crew.flatMap(({ cards }) => cards),
+    ...(view.fate ? [view.fate] : []),
+  ]
   return [
     ...abilities.map((card) => ({ kind: 'ability' as const, card })),
     ...[...view.adventures, ...view.stall].map((card) => ({ kind: 'adventure' as const, card })),
@@ -42,19 +46,37 @@ export function faceOf(found: Found): Face {
   const key = keyOf(found)
   switch (found.kind) {
     case 'ability':
-      return { key, name: found.card.name, kind: `${found.card.skill}, fate ${found.card.fate}`, rules: found.card.rules, text: found.card.text }
+      return {
+        key,
+        name: found.card.name,
+        kind: `${found.card.skill}, fate ${found.card.fate}`,
+        rules: found.card.rules,
+        text: found.card.text,
+      }
     case 'adventure': {
       const { name, sort, rules, weapon, text } = found.card
       return { key, name, kind: SORTS[sort].name, rules: [...(weapon ? [weaponWords(weapon)] : []), ...rules], text }
     }
     case 'level':
-      return { key, name: found.card.name, kind: `level card, ${found.card.xp} XP`, rules: [...(found.card.skill ? [`+1 ${found.card.skill}`] : []), ...found.card.rules], text: found.card.text }
+      return {
+        key,
+        name: found.card.name,
+        kind: `level card, ${found.card.xp} XP`,
+        rules: [...(found.card.skill ? [`+1 ${found.card.skill}`] : []), ...found.card.rules],
+        text: found.card.text,
+      }
     case 'quest':
       return { key, name: found.card.title, kind: `quest ${found.card.number}`, rules: [], text: found.card.text }
     case 'event':
       return { key, name: found.card.title, kind: 'ongoing event', rules: found.card.rules, text: '' }
     case 'enemy':
-      return { key, name: found.card.name, kind: `enemy, level ${found.card.level}`, rules: [`Defence ${found.card.defence}, damage ${found.card.damage}`], text: found.card.text }
+      return {
+        key,
+        name: found.card.name,
+        kind: `enemy, level ${found.card.level}`,
+        rules: [`Defence ${found.card.defence}, damage ${found.card.damage}`],
+        text: found.card.text,
+      }
   }
 }
 

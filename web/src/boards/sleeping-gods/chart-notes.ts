@@ -14,8 +14,10 @@ export interface Pinned extends Pin {
 }
 /** The pins of a page, from the top to the bottom so that lower ones lie over higher ones. */
 export function pinsOn(page: number, pins: readonly Pin[]): Pinned[] {
-  return pins.flatMap((pin): Pinned[] => {
-    const [, on, x, y] = /^chart\/(\d+)\/(\d+)\/(\d+)$/.exec(pin.at) ?? []
-    return Number(on) === page ? [{ ...pin, spot: [Number(x), Number(y)] }] : []
-  }).sort((a, b) => a.spot[1] - b.spot[1])
+  return pins
+    .flatMap((pin): Pinned[] => {
+      const [, on, x, y] = /^chart\/(\d+)\/(\d+)\/(\d+)$/.exec(pin.at) ?? []
+      return Number(on) === page ? [{ ...pin, spot: [Number(x), Number(y)] }] : []
+    })
+    .sort((a, b) => a.spot[1] - b.spot[1])
 }

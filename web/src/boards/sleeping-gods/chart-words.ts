@@ -3,7 +3,11 @@
 import type { Offered } from '../../lib/protocol'
 import type { LocationView, RegionView, Side } from './view'
 
-export const offer = (lit: ReadonlyMap<string, Offered[]>, target: string): string | undefined => lit.get(target)?.map((option) => option.label).join('; ')
+export const offer = (lit: ReadonlyMap<string, Offered[]>, target: string): string | undefined =>
+  lit
+    .get(target)
+    ?.map((option) => option.label)
+    .join('; ')
 
 const SIDES: Record<Side, string> = { north: 'north', east: 'east', south: 'south', west: 'west' }
 

@@ -36,14 +36,25 @@ function hazardOf({ name, test, fail }: NonNullable<Book['region'][number]['haza
 export function read(file: string): Page & { text: string } {
   const { pages, name, text, seed, land, region, location } = parse(file) as unknown as Book
   return {
-    pages, name, text, seed,
+    pages,
+    name,
+    text,
+    seed,
     lands: land.map(({ at, size, turn = 0, name = null }) => ({ at, size, turn, name })),
     regions: region.map(({ id, name = null, at, next, port = null, market = null, hazard, edge = {} }) => ({
-      key: key(id), name, at, next: next.map(key), port, market, hazard: hazard ? hazardOf(hazard) : null,
+      key: key(id),
+      name,
+      at,
+      next: next.map(key),
+      port,
+      market,
+      hazard: hazard ? hazardOf(hazard) : null,
       edges: Object.entries(edge) as [Side, number][],
     })),
     locations: location.map(({ number, name, at, region }) => ({ number, name, at, region: key(region) })),
   }
 }
 
-export const charts: readonly (Page & { text: string })[] = Object.keys(books).sort().map((file) => read(books[file]!))
+export const charts: readonly (Page & { text: string })[] = Object.keys(books)
+  .sort()
+  .map((file) => read(books[file]!))

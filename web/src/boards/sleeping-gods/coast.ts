@@ -41,7 +41,9 @@ function heights({ seed, lands, locations }: Page): Height {
   const [aside, down] = [rough(`${seed} aside`, 90, 2), rough(`${seed} down`, 90, 2)]
   const bumps = rough(`${seed} coast`, 66, 4)
   // A place that lies off every coast gets a rock of its own.
-  const lone = locations.filter(({ at: [x, y] }) => lands.every(({ at, size }) => Math.hypot((x - at[0]) / (size[0] + 12), (y - at[1]) / (size[1] + 12)) > 1))
+  const lone = locations.filter(({ at: [x, y] }) =>
+    lands.every(({ at, size }) => Math.hypot((x - at[0]) / (size[0] + 12), (y - at[1]) / (size[1] + 12)) > 1),
+  )
   const rocks = lone.map(({ at }) => ({ at, size: [24, 20] as const, turn: 0 }))
   const ellipses = [...lands, ...rocks].map(({ at: [x, y], size: [wide, high], turn }) => {
     const angle = (turn * Math.PI) / 180
@@ -83,7 +85,13 @@ function distances({ columns, rows, values, step, ...place }: Grid): Grid {
     return much
   }
   const [toLand, toSea] = [from(true), from(false)]
-  return { columns, rows, step, ...place, values: Float32Array.from(values, (height, n) => (height > 0 ? step / 2 - toSea[n]! : toLand[n]! - step / 2)) }
+  return {
+    columns,
+    rows,
+    step,
+    ...place,
+    values: Float32Array.from(values, (height, n) => (height > 0 ? step / 2 - toSea[n]! : toLand[n]! - step / 2)),
+  }
 }
 
 /** Crossings that wait to be visited, the cheapest first. */
@@ -109,7 +117,7 @@ class Queue {
     this.#swap(0, this.#items.length - 1)
     this.#items.pop()
     this.#costs.pop()
-    for (let n = 0; ; ) {
+    for (let n = 0; ;) {
       const [left, right] = [2 * n + 1, 2 * n + 2]
       let least = n
       if (left < this.#costs.length && this.#costs[left]! < this.#costs[least]!) least = left
@@ -130,17 +138,22 @@ function springs(page: Page): { at: Point; region: number; cost: number }[] {
   const places = new Map(page.regions.map(({ key }, n) => [key, n]))
   return page.regions.flatMap(({ key, at, next }, region) => {
     const middle = { at: at as Point, region, cost: 0 }
-    const own = page.locations.filter((location) => location.region === key).map((location) => ({ at: location.at as Point, region, cost: 0 }))
+    const own = page.locations.filter((location) => location.region === key).map((location) => ({ at: location.at, region, cost: 0 }))
     const lanes = next.flatMap((other) => {
       const to = page.regions[places.get(other) ?? -1]?.at
       if (!to) return []
-      return [0.15, 0.3, 0.4, 0.49].map((share) => ({ at: [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share] as Point, region, cost: share }))
+      return [0.15, 0.3, 0.4, 0.49].map((share) => ({
+        at: [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share] as Point,
+        region,
+        cost: share,
+      }))
     })
     return [middle, ...own, ...lanes]
   })
 }
 
-/** Each place of the sea belongs to the region from which it is reached most cheaply; the fold is a little dear, and noise lets borders wander. */
+/** Each place of the sea belongs to the region from which it is reached most cheaply; the fold is a little dear, and noise lets borders
+ * wander. */
 function flooded(page: Page, land: Grid, sea: Height): Grid {
   const { columns, rows, step, values } = land
   const bends = noise(`${page.seed} borders`, 46)
@@ -157,10 +170,15 @@ function flooded(page: Page, land: Grid, sea: Height): Grid {
     labels[n] = label
     queue.put(n, cost)
   }
-  for (const { at: [x, y], region, cost } of springs(page)) {
+  for (const {
+    at: [x, y],
+    region,
+    cost,
+  } of springs(page)) {
     const [i, j] = [Math.round(x / step), Math.round(y / step)]
     // A lane over an island would claim a shore where the region is not wanted.
-    if (cost === 0 || sea(x, y) > 4) visit(Math.min(rows - 1, Math.max(0, j)) * columns + Math.min(columns - 1, Math.max(0, i)), cost, region)
+    if (cost === 0 || sea(x, y) > 4)
+      visit(Math.min(rows - 1, Math.max(0, j)) * columns + Math.min(columns - 1, Math.max(0, i)), cost, region)
   }
   while (!queue.empty) {
     const { item: n, cost } = queue.take()
@@ -180,7 +198,9 @@ function flooded(page: Page, land: Grid, sea: Height): Grid {
 function surveyed(page: Page): Coast {
   const land = measured(heights(page), ALL, STEP)
   // What lies under a ship or a mark at sea stays water, whatever the noise says.
-  for (const { at: [x, y] } of page.regions) {
+  for (const {
+    at: [x, y],
+  } of page.regions) {
     for (let j = Math.max(0, Math.ceil((y - WET) / STEP)); j < land.rows && j * STEP < y + WET; j += 1) {
       for (let i = Math.max(0, Math.ceil((x - WET) / STEP)); i < land.columns && i * STEP < x + WET; i += 1) {
         const away = Math.hypot(i * STEP - x, j * STEP - y)

@@ -3,10 +3,22 @@ import { asLaid, heartsLeft, roundEnd, spent, squareLabel, squareWords, strikeBa
 import { attack, combat, foe } from './sample'
 
 it('says what is on a square, and whether it is covered', () => {
-  expect(['blank' as const, { heart: 1 }, { heart: 2 }, { attack: 1 }, { power: 'flying' as const }, { power: 'venom' as const }].map(squareWords)).toEqual([
-    'blank', 'a heart', 'a heart that takes 2 damage at once', '+1 damage', 'Flying: 1 more defence, except against ranged weapons', 'Venom: when the round ends, somebody gets venom',
+  expect(
+    ['blank' as const, { heart: 1 }, { heart: 2 }, { attack: 1 }, { power: 'flying' as const }, { power: 'venom' as const }].map(
+      squareWords,
+    ),
+  ).toEqual([
+    'blank',
+    'a heart',
+    'a heart that takes 2 damage at once',
+    '+1 damage',
+    'Flying: 1 more defence, except against ranged weapons',
+    'Venom: when the round ends, somebody gets venom',
   ])
-  const crab = foe({ 0: { heart: 1 }, 5: { attack: 1 } }, { covered: [true, false, false, false, false, false, false, false, false], synergy: 5 })
+  const crab = foe(
+    { 0: { heart: 1 }, 5: { attack: 1 } },
+    { covered: [true, false, false, false, false, false, false, false, false], synergy: 5 },
+  )
   expect(squareLabel(crab, 0, false)).toBe('Bilge Crab, top left: a heart, covered')
   expect(squareLabel(crab, 5, false)).toBe('Bilge Crab, middle right: +1 damage, a synergy point')
   expect(squareLabel(crab, 7, true)).toBe('Bilge Crab, bottom centre: blank, chosen for this blow')
@@ -45,7 +57,11 @@ it('covers only squares of its own card that were open', () => {
 })
 
 it('adds up what happens when the round ends', () => {
-  const row = [foe({ 0: { heart: 1 }, 1: { power: 'adjacent2' }, 2: { power: 'venom' } }), foe({ 0: { heart: 1 }, 3: { power: 'flying' } }), foe({ 0: { heart: 1 }, 4: { power: 'adjacent1' } })]
+  const row = [
+    foe({ 0: { heart: 1 }, 1: { power: 'adjacent2' }, 2: { power: 'venom' } }),
+    foe({ 0: { heart: 1 }, 3: { power: 'flying' } }),
+    foe({ 0: { heart: 1 }, 4: { power: 'adjacent1' } }),
+  ]
   expect(roundEnd(row)).toEqual([
     { damage: 2, urged: 0, powers: ['venom'] },
     { damage: 5, urged: 3, powers: [] },

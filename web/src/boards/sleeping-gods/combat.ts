@@ -65,15 +65,24 @@ export function strikeBack({ row }: CombatView, attack: Attack): Blow | null {
   const struck = attack.hit !== null && (attack.hit === false || has(foe, 'first-strike'))
   const now = asLaid(foe, attack.at, attack.laid)
   const damage = struck ? foe.damage : now.damage
-  return { damage, block: attack.block, taken: Math.max(0, damage - attack.block), none: struck ? 'struck' : heartsLeft(now) === 0 ? 'falls' : null }
+  return {
+    damage,
+    block: attack.block,
+    taken: Math.max(0, damage - attack.block),
+    none: struck ? 'struck' : heartsLeft(now) === 0 ? 'falls' : null,
+  }
 }
 
 /** What each enemy does when the round ends, as it stands: its damage with what its neighbours add, and its abilities. */
 export function roundEnd(row: readonly FoeView[]): { damage: number; urged: number; powers: Power[] }[] {
-  const urge = (foe: FoeView | undefined): number => (foe ? powersOf(foe).reduce((sum, power) => sum + (power === 'adjacent1' ? 1 : power === 'adjacent2' ? 2 : 0), 0) : 0)
+  const urge = (foe: FoeView | undefined): number =>
+    foe ? powersOf(foe).reduce((sum, power) => sum + (power === 'adjacent1' ? 1 : power === 'adjacent2' ? 2 : 0), 0) : 0
   return row.map((foe, at) => {
     const urged = heartsLeft(foe) === 0 ? 0 : urge(row[at - 1]) + urge(row[at + 1])
-    return { damage: foe.damage + urged, urged, powers: powersOf(foe).filter((power) => POWERS[power].ends && power !== 'adjacent1' && power !== 'adjacent2') }
+    return {
+      damage: foe.damage + urged,
+      urged,
+      powers: powersOf(foe).filter((power) => POWERS[power].ends && power !== 'adjacent1' && power !== 'adjacent2'),
+    }
   })
 }
-

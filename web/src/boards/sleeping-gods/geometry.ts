@@ -23,7 +23,7 @@ function chained(segments: readonly (readonly [number, number, number, number])[
   const left = new Set(segments.keys())
   const walk = (from: number): number[] => {
     const way = [from]
-    for (let at = from; ; ) {
+    for (let at = from; ;) {
       const n = (ends.get(at) ?? []).find((one) => left.has(one))
       if (n === undefined) return way
       left.delete(n)
@@ -34,7 +34,10 @@ function chained(segments: readonly (readonly [number, number, number, number])[
   }
   // Open lines are walked from an end, rings from anywhere.
   const starts = [...[...ends].filter(([, all]) => all.length === 1).map(([end]) => end), ...ends.keys()]
-  return starts.map(walk).filter((way) => way.length > 1).map((way) => way.map((end): Point => [((end % 4096) / 2) * STEP, (Math.floor(end / 4096) / 2) * STEP]))
+  return starts
+    .map(walk)
+    .filter((way) => way.length > 1)
+    .map((way) => way.map((end): Point => [((end % 4096) / 2) * STEP, (Math.floor(end / 4096) / 2) * STEP]))
 }
 
 /** The steps of a grid rounded off; the ends stay. */
@@ -79,16 +82,20 @@ export function bordersOf(page: Page, { labels, shore }: Coast): Border[] {
 /** Neighbours whose waters do not meet: an island and a third region lie between them. A line shows the way. */
 export function lanesOf({ regions }: Page, borders: readonly Border[]): Line[] {
   const met = new Set(borders.filter(({ open }) => open).map(({ between: [a, b] }) => `${a} ${b}`))
-  return regions.flatMap(({ at, next }, a) => regions.flatMap((other, b): Line[] => {
-    if (b <= a || !next.includes(other.key) || met.has(`${a} ${b}`)) return []
-    const [dx, dy] = [other.at[0] - at[0], other.at[1] - at[1]]
-    return [[at, [at[0] + dx / 2 - dy * 0.28, at[1] + dy / 2 + dx * 0.28], other.at]]
-  }))
+  return regions.flatMap(({ at, next }, a) =>
+    regions.flatMap((other, b): Line[] => {
+      if (b <= a || !next.includes(other.key) || met.has(`${a} ${b}`)) return []
+      const [dx, dy] = [other.at[0] - at[0], other.at[1] - at[1]]
+      return [[at, [at[0] + dx / 2 - dy * 0.28, at[1] + dy / 2 + dx * 0.28], other.at]]
+    }),
+  )
 }
 
 /** The water of a region, as the data of a path. */
 export function waterOf({ labels, height }: Coast, region: number): string {
   const { columns, values } = labels
   const own = values.map((label, n) => (label === region && height((n % columns) * STEP, Math.floor(n / columns) * STEP) <= 0 ? 1 : 0))
-  return contours({ ...labels, values: own }, 0.5, 200).map((loop) => soft(loop)).join('')
+  return contours({ ...labels, values: own }, 0.5, 200)
+    .map((loop) => soft(loop))
+    .join('')
 }

@@ -29,7 +29,13 @@ export function goal(view: View): Goal | null {
   const of = PASSES * DECK
   const gone = Math.min(of, Math.max(0, (view.clock.pass - 1) * DECK + DECK - left))
   const text = 'Find totems before the event deck has run out three times'
-  return { text, far: `${many(view.totems, 'totem')} found, ${many(left, 'event')} left in pass ${view.clock.pass} of ${PASSES}`, at: gone, of, danger: danger(view) }
+  return {
+    text,
+    far: `${many(view.totems, 'totem')} found, ${many(left, 'event')} left in pass ${view.clock.pass} of ${PASSES}`,
+    at: gone,
+    of,
+    danger: danger(view),
+  }
 }
 
 /** All win or lose together. */

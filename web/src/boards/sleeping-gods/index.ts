@@ -11,5 +11,23 @@ import { cover, face, glance, hasPrivate, heading, holdings, phases, scene } fro
 import type { View } from './view'
 import { tokenIcon } from './words'
 
-const sleepingGods: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.chart.name, token: tokenIcon, face, card, Card, cover, hasPrivate, goal, standings, glance, holdings }
+const sleepingGods: GameBoard<View> = {
+  Board,
+  SeatPanel,
+  Private,
+  heading,
+  phases,
+  scene,
+  ground: (view) => view.chart.name,
+  token: tokenIcon,
+  face,
+  card,
+  Card,
+  cover,
+  hasPrivate,
+  goal,
+  standings,
+  glance,
+  holdings,
+}
 export default sleepingGods

@@ -59,4 +59,14 @@ export const SYNERGY: Record<Crew, string> = {
   rafael: 'block 2',
 }
 /** One or two letters for a token, so that no two are alike. */
-export const LETTERS: Record<Crew, string> = { odessa: 'O', audrie: 'A', gregory: 'G', kannan: 'Kn', kasumi: 'Ks', laurent: 'L', mac: 'Mc', marco: 'Mr', rafael: 'R' }
+export const LETTERS: Record<Crew, string> = {
+  odessa: 'O',
+  audrie: 'A',
+  gregory: 'G',
+  kannan: 'Kn',
+  kasumi: 'Ks',
+  laurent: 'L',
+  mac: 'Mc',
+  marco: 'Mr',
+  rafael: 'R',
+}

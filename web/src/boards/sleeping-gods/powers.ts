@@ -13,7 +13,8 @@ export interface PowerName extends Named {
 }
 const always = (name: string, does: string, icon: string, mark = ''): PowerName => ({ name, does, icon, mark, ends: false })
 const atEnd = (name: string, does: string, icon: string, mark = ''): PowerName => ({ name, does, icon, mark, ends: true })
-const afflicts = (status: Status): PowerName => atEnd(STATUSES[status].name, `somebody gets ${STATUSES[status].name.toLowerCase()}`, STATUSES[status].icon)
+const afflicts = (status: Status): PowerName =>
+  atEnd(STATUSES[status].name, `somebody gets ${STATUSES[status].name.toLowerCase()}`, STATUSES[status].icon)
 
 export const POWERS: Record<Power, PowerName> = {
   adjacent1: atEnd('Urges on 1', 'enemies beside it deal 1 more damage', powers['backup'], '+1'),

@@ -62,7 +62,12 @@ export function glance(view: View, seat: number): Glance[] {
     { icon: icons['card-draw'], value: who.cards, label: 'cards in hand', low: false },
     ...(Number.isFinite(weakest) ? [{ icon: icons['hearts'], value: weakest, label: 'health of the weakest', low: weakest < 2 }] : []),
   ]
-  return view.combat ? [{ icon: icons['crossed-swords'], value: who.tokens, label: 'attacks left', low: false }, ...numbers.slice(view.seats.length > 2 ? 2 : 1)] : numbers
+  return view.combat
+    ? [
+        { icon: icons['crossed-swords'], value: who.tokens, label: 'attacks left', low: false },
+        ...numbers.slice(view.seats.length > 2 ? 2 : 1),
+      ]
+    : numbers
 }
 
 /** What one pays with: one's own command and cards, and the stores that belong to everybody. */

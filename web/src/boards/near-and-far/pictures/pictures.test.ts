@@ -17,7 +17,9 @@ const GOODS = ['coin', 'gem', 'food', 'heart', 'peppers', 'parts', 'ichor', 'tea
 
 describe('the pictures', () => {
   const people = tables('near-and-far', 'people.toml', 'adventurer', 'companion', 'chief', 'character')
-  const things = ['artifact', 'treasure', 'world'].flatMap((kind) => tables('near-and-far', kind === 'world' ? 'world.toml' : `${kind}s.toml`, kind))
+  const things = ['artifact', 'treasure', 'world'].flatMap((kind) =>
+    tables('near-and-far', kind === 'world' ? 'world.toml' : `${kind}s.toml`, kind),
+  )
 
   const foes = tables('near-and-far', 'threats.toml', 'threat', 'boss')
 

@@ -8,7 +8,9 @@ import { WILD } from '../../../art/spirits/wild'
 
 export const strangers: Record<string, string> = {
   // Threats
-  bandit: 'outlaw man young hat:flat felt:slate skin:rose hair:brown cut:short beard:none dress:scarf trim:brick cloth:slate nose:bulb mouth:frown eyes:sleepy brow:kind mark:mask mark:stubble',
+  bandit:
+    'outlaw man young hat:flat felt:slate skin:rose hair:brown cut:short beard:none dress:scarf trim:brick cloth:slate nose:bulb '
+    + 'mouth:frown eyes:sleepy brow:kind mark:mask mark:stubble',
   'borrowed-dogs': 'pack',
   'toll-spider': 'spider',
   'rust-hornets': 'hornets',
@@ -22,8 +24,12 @@ export const strangers: Record<string, string> = {
   'the-hill-that-hunts': 'spirit-hills alone',
 
   // Bosses
-  'boss-zag': 'outlaw man adult hat:three-hats skin:wheat hair:black cut:curls beard:goatee dress:coat cloth:plum trim:ochre eyes:open brow:up mouth:grin nose:long mark:earring',
-  'boss-shreya': 'settler woman adult hat:helmet trim:brick skin:brown hair:black cut:bun dress:armour cloth:navy eyes:open brow:stern mouth:flat nose:straight mark:none facing-right',
+  'boss-zag':
+    'outlaw man adult hat:three-hats skin:wheat hair:black cut:curls beard:goatee dress:coat cloth:plum trim:ochre eyes:open brow:up '
+    + 'mouth:grin nose:long mark:earring',
+  'boss-shreya':
+    'settler woman adult hat:helmet trim:brick skin:brown hair:black cut:bun dress:armour cloth:navy eyes:open brow:stern mouth:flat '
+    + 'nose:straight mark:none facing-right',
   'boss-registrar': 'registrar',
   'boss-thirst': 'thirst',
 }

@@ -13,14 +13,21 @@ describe('the pictures', () => {
     expect(people.filter((id) => looks[id] === undefined)).toEqual([])
   })
   it('has looks for every enemy, by its name', () => {
-    const foes = ['enemies.toml', 'chapters.toml'].flatMap((file) => [...text('now-or-never', file).matchAll(/^name = "([^"]+)"/gm)].map(([, name]) => slug(name!)))
+    const foes = ['enemies.toml', 'chapters.toml'].flatMap((file) =>
+      [...text('now-or-never', file).matchAll(/^name = "([^"]+)"/gm)].map(([, name]) => slug(name!)),
+    )
     expect(foes.length).toBeGreaterThan(11)
-    const fought = [...text('now-or-never', 'quests.toml').matchAll(/^name = "([^"]+)"(?:(?!\[\[)[^])*?^fight = /gm)].map(([, name]) => slug(name!))
+    const fought = [...text('now-or-never', 'quests.toml').matchAll(/^name = "([^"]+)"(?:(?!\[\[)[^])*?^fight = /gm)].map(([, name]) =>
+      slug(name!),
+    )
     expect(fought.length).toBeGreaterThan(8)
     expect([...foes, ...fought].filter((id) => strangers[id] === undefined)).toEqual([])
   })
   it('shows no two alike', () => {
-    const drawn = [...Object.keys(looks).map((id) => faces.portrait!(id, 'small')!), ...Object.keys(strangers).map((id) => enemies.portrait!(id, 'small')!)].map(({ drawing }) => drawing)
+    const drawn = [
+      ...Object.keys(looks).map((id) => faces.portrait!(id, 'small')!),
+      ...Object.keys(strangers).map((id) => enemies.portrait!(id, 'small')!),
+    ].map(({ drawing }) => drawing)
     expect(new Set(drawn).size).toBe(drawn.length)
   })
   it.each(Object.keys(looks))('draws %s', (id) => sound(faces.portrait!(id, 'large')!))

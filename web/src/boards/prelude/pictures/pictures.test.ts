@@ -32,7 +32,8 @@ describe('the pictures', () => {
   })
   it('finds a past and a gift by the names in the view', () => {
     const half = (name: string) => ({ name, core: 'wise' as const, ability: '', text: '' })
-    for (const [id, name] of names('prelude', 'characters.toml', 'past')) expect(faceOf(seat({ past: half(name), gift: half('Seer') }))).toBe(`${id}+seer`)
+    for (const [id, name] of names('prelude', 'characters.toml', 'past'))
+      expect(faceOf(seat({ past: half(name), gift: half('Seer') }))).toBe(`${id}+seer`)
     for (const [id, name] of names('prelude', 'characters.toml', 'gift')) expect(faceOf(seat({ gift: half(name) }))).toBe(id)
     expect(faceOf(seat())).toBeUndefined()
   })

@@ -15,7 +15,9 @@ export const strangers: Record<string, string> = {
   'frost-apprentice': 'spirit-frost',
   'aunt-hawthorn': 'spirit-hedge',
   'the-passenger': 'spirit-passenger',
-  'old-lintel': 'settler man old skin:ash hair:grey cut:short beard:full hat:wide felt:slate trim:umber dress:coat cloth:slate eyes:dot brow:kind mouth:small nose:bulb mark:none',
+  'old-lintel':
+    'settler man old skin:ash hair:grey cut:short beard:full hat:wide felt:slate trim:umber dress:coat cloth:slate eyes:dot '
+    + 'brow:kind mouth:small nose:bulb mark:none',
   'winds-pedlar': 'spirit-gust',
   'two-hills': 'spirit-hills',
   'untold-bees': 'spirit-bees',

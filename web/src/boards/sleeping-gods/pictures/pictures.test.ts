@@ -14,8 +14,13 @@ const STORES = ['coin', 'meat', 'grain', 'vegetables', 'materials', 'artifact']
 
 const files = (begins: string) => readdirSync(folder(GAME)).filter((file) => file.startsWith(begins) && file.endsWith('.toml'))
 /** The cards of the files that begin so, each with the kind that it says it is. */
-const cards = (...begin: string[]) => begin.flatMap(files).flatMap((file) => text(GAME, file).split(/^\[\[/m).slice(1)
-  .map((table) => ({ id: /^id = "(.*)"/m.exec(table)?.[1] ?? '', kind: /^kind = "(.*)"/m.exec(table)?.[1] ?? '' })))
+const cards = (...begin: string[]) =>
+  begin.flatMap(files).flatMap((file) =>
+    text(GAME, file)
+      .split(/^\[\[/m)
+      .slice(1)
+      .map((table) => ({ id: /^id = "(.*)"/m.exec(table)?.[1] ?? '', kind: /^kind = "(.*)"/m.exec(table)?.[1] ?? '' })),
+  )
 const charts = files('page').map((file) => /^name = "(.*)"/m.exec(text(GAME, file))?.[1] ?? '')
 
 describe('the pictures', () => {
@@ -56,7 +61,8 @@ describe('the pictures', () => {
   })
   it('shows no two alike', () => {
     const drawn = [
-      ...Object.keys(looks).map((id) => faces.portrait!(id, 'small')!), ...foes.map((id) => enemies.portrait!(id, 'small')!),
+      ...Object.keys(looks).map((id) => faces.portrait!(id, 'small')!),
+      ...foes.map((id) => enemies.portrait!(id, 'small')!),
       ...Object.keys(things).map((id) => goods.item!(id, 'small')!),
     ].map(({ drawing }) => drawing)
     expect(new Set(drawn).size).toBe(drawn.length)
