@@ -5,22 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const wanted = {
-  // The frame: what every page may show.
-  'src/lib/icons.ts': [
-    'anticlockwise-rotation',
-    'campfire',
-    'clockwise-rotation',
-    'hourglass',
-    'open-book',
-    'padlock',
-    'person',
-    'rolling-dices',
-    'sound-on',
-    'wax-seal',
-  ],
-}
-
+const wanted = {}
 const root = new URL('../', import.meta.url)
 const boards = new URL('src/boards/', root)
 for (const list of readdirSync(boards, { recursive: true })
@@ -96,7 +81,7 @@ function rounded(d) {
 
 for (const [file, names] of Object.entries(wanted)) {
   const lines = [...new Set(names)].sort().map((name) => `  '${name}': '${path(name)}',`)
-  const source = file.startsWith('src/boards/') ? file.split('/').at(-1).replace('.ts', '.txt') : 'scripts/icons.mjs'
+  const source = file.split('/').at(-1).replace('.ts', '.txt')
   const text = [
     `// Made by \`npm run icons\` from game-icons.net (CC BY 3.0). Do not edit; name more icons in ${source}.`,
     '',
