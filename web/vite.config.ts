@@ -24,8 +24,8 @@ const brotli: Plugin = {
 const SHARED = [
   'art/[^/]+',
   'boards/shared/(Pane|Tabs|pages|press|sketch|words)',
-  'lib/(label|loglinks|pointing|prose)',
-  'parts/(Face|Hint|Icon|Prose|SeatStrip|Undrawn)',
+  'lib/(log/loglinks|question/(label|pointing)|story/prose)',
+  'parts/(help/Hint|pictures/(Face|Icon)|seats/SeatStrip|story/Prose|table/Undrawn)',
 ]
 
 export default defineConfig({

@@ -91,7 +91,7 @@ fn main() {
     let drawn = library::ids().filter(|id| Path::new(&format!("{web}/boards/{id}")).is_dir());
     let views =
         drawn.map(|id| (format!("boards/{id}/view.ts"), library::types(id).expect("it is on the shelf")));
-    for (file, types) in views.chain([("lib/protocol.ts".to_owned(), protocol())]) {
+    for (file, types) in views.chain([("lib/server/protocol.ts".to_owned(), protocol())]) {
         let path = format!("{web}/{file}");
         let mut text = "// Made by `make types` from the Rust types. Do not edit.\n\n".to_owned();
         for declaration in types {

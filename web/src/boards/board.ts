@@ -1,7 +1,7 @@
 // What a game gives to the table page. One folder in `boards/` per game; `index.ts` finds them.
 
 import type { Component } from 'svelte'
-import type { Offered, Route } from '../lib/protocol'
+import type { Offered, Route } from '../lib/server/protocol'
 
 /** A note that somebody has pinned on the board. */
 export interface Pin {

@@ -1,7 +1,7 @@
 // What everybody plays for: the last camp ends a session (NF-END-01), and most journey points win it.
 
 import type { Goal, Standing } from '../board'
-import { list } from '../../lib/words'
+import { list } from '../../lib/frame/words'
 import { sentence } from '../shared/words'
 import type { View } from './view'
 

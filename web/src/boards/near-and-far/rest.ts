@@ -1,3 +1,3 @@
-import { later } from '../../lib/later.svelte'
+import { later } from '../../lib/frame/later.svelte'
 
 export const rest = later(() => import('./later'))

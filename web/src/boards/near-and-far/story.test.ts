@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, cover, glance, hasPrivate, heading, holdings, phases, rollWords, scene } from './story'
 import { asked } from '../shared/pages.svelte'

@@ -1,6 +1,6 @@
 // Which page of the board lies open by itself: the one where something can be chosen now.
 
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import type { View } from './view'
 import { mySeat } from './words'
 

@@ -1,12 +1,12 @@
 // What the board says in words, and which icon stands for what.
 
-import type { Offered, Route, Stakes } from '../../lib/protocol'
-import { figure, list } from '../../lib/words'
+import type { Offered, Route, Stakes } from '../../lib/server/protocol'
+import { figure, list } from '../../lib/frame/words'
 import { sentence } from '../shared/words'
 import { icons } from './icons'
 import type { Faction, Icon, PathView, PersonView, PriceView, RouteView, SeatView, SpaceView, Symbols, View } from './view'
 
-export { figure, list, signed } from '../../lib/words'
+export { figure, list, signed } from '../../lib/frame/words'
 export { initials, sentence } from '../shared/words'
 
 export const FACTIONS: Faction[] = ['outlaws', 'mystics', 'lizards', 'nomads']

@@ -1,7 +1,7 @@
 // What everybody plays for: points, after six seasons (NN-SCORE-08). What a town will be worth is known only after its last harvest.
 
 import type { Goal, Standing } from '../board'
-import { list } from '../../lib/words'
+import { list } from '../../lib/frame/words'
 import { SEASONS } from './story'
 import type { View } from './view'
 import { sum } from './words'

@@ -4,10 +4,8 @@
 import type { Picture } from '../../art/game'
 import { line, outline, random } from '../shared/sketch'
 import { SPACE, corner, neighbours, rowsOf } from './geometry'
-import { place } from './places'
+import { place, type Ground } from './places'
 import type { MapView, Side } from './view'
-
-export type Ground = 'meadow' | 'forest' | 'sand' | 'rock' | 'ash' | 'fen' | 'hill'
 
 /** The wash, the ink of the marks, and a mark. */
 const GROUNDS: Record<Ground, readonly [wash: string, ink: string, mark: string]> = {

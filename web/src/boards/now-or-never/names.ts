@@ -1,6 +1,6 @@
 // What is counted in the game: what it is called, and which icon stands for it.
 
-import { figure } from '../../lib/words'
+import { figure } from '../../lib/frame/words'
 import { icons } from './icons'
 
 /** Who makes what, in the order in which a view counts villagers. Only the first four make goods; story mode knows the others. */

@@ -1,7 +1,7 @@
 // The locations of the map as strokes of one pen, round 0, 0, in a box of about 48 by 44 with the foot at 14; and the ground on which each
 // of them lies.
 
-import type { Ground } from './ground'
+export type Ground = 'meadow' | 'forest' | 'sand' | 'rock' | 'ash' | 'fen' | 'hill'
 
 interface Place {
   ground: Ground

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import { goal, standings } from './goal'
 import { quest, seat, view } from './sample'
 import { cover, face, glance, hasPrivate, heading, holdings, phases, scene } from './story'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { primerTokens } from '../../art/books'
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import { card, faceOf, find } from './cards'
 import { KINDS, THINGS, named, thing, tokenIcon } from './names'
 import { enemy, map, nobody, piece, quest, seat, space, specialist, tile, view } from './sample'

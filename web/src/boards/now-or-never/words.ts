@@ -1,12 +1,12 @@
 // What the board says in words.
 
-import type { Offered, Route, Stakes } from '../../lib/protocol'
-import { list } from '../../lib/words'
+import type { Offered, Route, Stakes } from '../../lib/server/protocol'
+import { list } from '../../lib/frame/words'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
 import type { EnemyView, FaceView, Per, PieceView, SeatView, SpecialistView, TileView, View } from './view'
 
-export { figure, list } from '../../lib/words'
+export { figure, list } from '../../lib/frame/words'
 export { sentence } from '../shared/words'
 
 export type Lit = ReadonlyMap<string, Offered[]>

@@ -1,7 +1,7 @@
 // What everybody plays for: all six buildings (PR-END-01), before anybody dies (PR-END-02).
 
 import type { Goal } from '../board'
-import { list } from '../../lib/words'
+import { list } from '../../lib/frame/words'
 import { complete } from './story'
 import type { View } from './view'
 

@@ -1,11 +1,11 @@
 // What the board says in words: names for icons and labels for those who hear the board instead of seeing it.
 
-import { list } from '../../lib/words'
+import { list } from '../../lib/frame/words'
 import { sentence } from '../shared/words'
 import { icons } from './icons'
 import type { CardView, ScoutedView, SeatView, Trait, View, ZoneView } from './view'
 
-export { list } from '../../lib/words'
+export { list } from '../../lib/frame/words'
 export { initials, sentence, wrap } from '../shared/words'
 
 export const TRAIT_ICONS: Record<Trait, string> = {

@@ -1,6 +1,6 @@
 // Which page of a board lies open: the one that the question or the telling is about, until somebody opens another by hand.
 
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 
 type Lit = ReadonlyMap<string, Offered[]>
 

@@ -1,6 +1,6 @@
 // What the marks of a chart say.
 
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import type { LocationView, RegionView, Side } from './view'
 
 export const offer = (lit: ReadonlyMap<string, Offered[]>, target: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offered } from '../../lib/protocol'
+import type { Offered } from '../../lib/server/protocol'
 import { MOST, pinAt, pinsOn } from './chart-notes'
 import { locationWords, regionWords } from './chart-words'
 import { asked } from '../shared/pages.svelte'

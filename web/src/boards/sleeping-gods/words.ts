@@ -1,11 +1,11 @@
 // What the board says in words, and which icon stands for what.
 
-import { list } from '../../lib/words'
+import { list } from '../../lib/frame/words'
 import { icons } from './icons'
 import { SKILLS, STATUSES, SYNERGY, THINGS, skillIcon } from './names'
 import type { CardView, Crew, CrewView, SeatView, Thing, View, WeaponView } from './view'
 
-export { list, signed } from '../../lib/words'
+export { list, signed } from '../../lib/frame/words'
 export { sentence } from '../shared/words'
 
 const TOKENS: Record<string, string> = {

@@ -1,0 +1,17 @@
+// Chances in words and as a row of dice.
+
+import type { Odds } from '../server/protocol'
+
+/** "5 in 6", "62 %", "sure" */
+export function odds({ ways, of }: Odds): string {
+  if (ways <= 0) return 'no chance'
+  if (ways >= of) return 'sure'
+  if (of <= 12) return `${ways} in ${of}`
+  // Never a round 0 or 100 for what can still go either way.
+  return `${Math.min(99, Math.max(1, Math.round((100 * ways) / of)))} %`
+}
+
+/** How many of six dice to draw as won; null where a die of six does not show it. */
+export function sixths({ ways, of }: Odds): number | null {
+  return of === 6 ? ways : null
+}
