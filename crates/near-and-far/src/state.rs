@@ -5,7 +5,7 @@ use crate::book::{
     Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
 };
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{Any, Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
+use table::{Any, Deck, Id, Scenes, Seat, all_within, known_list, known_lists, known_option, within};
 
 table::terms! {
     /// The four ways to play (NF-MODE).
@@ -361,6 +361,9 @@ pub struct State {
     /// What is passed around in the draft.
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_lists")]
     pub packets: Vec<Vec<Id<Artifact>>>,
+    /// How many scenes there have been.
+    #[serde(default)]
+    pub scenes: Scenes,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -29,6 +29,9 @@ impl NowOrNever {
             Err(Halt::Spent) => self.run_out(), // NN-ZERO
             step => step,
         };
+        if !matches!(step, Err(Halt::Pause(_))) {
+            self.scenes.leave_all();
+        }
         match step {
             Ok(()) => {}
             Err(Halt::Pause(pause)) => return Err(pause),

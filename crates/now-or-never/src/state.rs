@@ -5,7 +5,7 @@ use crate::book::{
     Villager,
 };
 use serde::{Deserialize, Serialize};
-use table::{Any, Deck, Id, Seat, Seats, known_list, known_option, within};
+use table::{Any, Deck, Id, Scene, Scenes, Seat, Seats, known_list, known_option, within};
 
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -193,6 +193,8 @@ pub enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fight {
+    #[serde(default = "Scene::older_fight")]
+    pub scene: Scene,
     pub against: Rival,
     /// Damage so far (NN-FIGHT-08).
     #[serde(deserialize_with = "within::<_, _, 0, 99>")]
@@ -219,6 +221,8 @@ pub enum Rival {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
+    #[serde(default)]
+    pub scene: Scene,
     pub entry: Id<Entry>,
     pub found: Found,
     /// The choice whose combat goes on, or was won.
@@ -278,6 +282,9 @@ pub struct State {
     pub reader: bool,
     #[serde(default)]
     pub props: Props,
+    /// How many scenes there have been.
+    #[serde(default)]
+    pub scenes: Scenes,
     #[serde(default, deserialize_with = "known_option")]
     pub reading: Option<Reading>,
     pub players: Vec<Player>,

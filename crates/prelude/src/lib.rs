@@ -16,7 +16,10 @@ pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secr
 
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Anytime, Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
+use table::{
+    Anytime, Ask, Chance, Dealer, Game, Id, OpenScenes, Origin, Outcome, Play, Scenes, Seat, Seats, Setup,
+    Within,
+};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -91,6 +94,14 @@ impl Game for Prelude {
 
     fn any_time(&self, seat: Seat) -> Vec<String> {
         self.aside_keys(seat)
+    }
+
+    fn scenes(&self) -> OpenScenes {
+        self.state.scenes.entered().collect()
+    }
+
+    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
+        Some(&mut self.state.scenes)
     }
 
     fn score(&self, _seat: Seat) -> f64 {

@@ -2,7 +2,7 @@
 
 use crate::book::{Artifact, Card, DeckName, Event, Gift, Keyword, Past, RegionName, Trait};
 use serde::{Deserialize, Serialize, Serializer};
-use table::{Deck, Id, Seat, Seats, all_within, known_list, known_lists, known_option, within};
+use table::{Deck, Id, Scenes, Seat, Seats, all_within, known_list, known_lists, known_option, within};
 
 /// A place where a character can stand. In counterclockwise order from the region name
 /// (PR-OPEN-10): each slot comes right after the zone of its piece.
@@ -319,6 +319,9 @@ pub struct State {
     pub hidden_in_cave: bool,
     #[serde(deserialize_with = "known_list")]
     pub keywords: Vec<Id<Keyword>>,
+    /// How many scenes there have been.
+    #[serde(default)]
+    pub scenes: Scenes,
     #[serde(default, deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     pub end: Option<End>,

@@ -4,7 +4,8 @@ use server::protocol::*;
 use std::path::Path;
 use table::{
     About, Add, Amount, Bonus, Die, Mode, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin, Primer,
-    PrimerStep, Question, Rival, Roll, Route, Seat, Stakes, Story, TableOption, Teaching, Test, Throw,
+    PrimerStep, Question, Rival, Roll, Route, Scene, SceneKind, Seat, Stakes, Story, TableOption, Teaching,
+    Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -71,6 +72,8 @@ fn protocol() -> Vec<String> {
         Declined,
         Proposal,
         LogLine,
+        Scene,
+        SceneKind,
         Roll,
         Throw,
         Die,

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 pub use table::Change;
-use table::{Outcome, Pin, Question, What};
+use table::{Outcome, Pin, Question, Scene, What};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -491,6 +491,11 @@ pub struct LogLine {
     #[ts(as = "Option<Vec<String>>", optional)]
     #[schema(value_type = Vec<String>)]
     pub rules: Vec<Cow<'static, str>>,
+    /// The scene in which it was told, if one was open: the innermost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub scene: Option<Scene>,
     /// What happened, by its `kind`.
     #[serde(flatten)]
     #[schema(value_type = Object)]

@@ -480,5 +480,5 @@ impl Inner {
 
 /// What the table itself has to say.
 pub(crate) fn said_by_the_table(text: String) -> Event {
-    Event { seat: None, by: None, rules: Vec::new(), what: What::Table { back: None }, text }
+    Event { seat: None, by: None, rules: Vec::new(), scene: None, what: What::Table { back: None }, text }
 }

@@ -105,7 +105,7 @@ impl From<StoredEvent> for Event {
         match stored {
             StoredEvent::Data(event) => event,
             StoredEvent::Words { seat, text } => {
-                Event { seat, by: None, rules: Vec::new(), what: What::Words {}, text }
+                Event { seat, by: None, rules: Vec::new(), scene: None, what: What::Words {}, text }
             }
         }
     }

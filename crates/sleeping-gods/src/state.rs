@@ -5,7 +5,7 @@ use crate::book::{
 };
 use serde::{Deserialize, Serialize};
 use storybook::Visit;
-use table::{Deck, Id, Seat, Seats, known_list, known_option, within};
+use table::{Deck, Id, Scene, Scenes, Seat, Seats, known_list, known_option, within};
 
 /// Where the game stands between stories, combats and voyages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,6 +124,8 @@ pub enum Source {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
+    #[serde(default)]
+    pub scene: Scene,
     pub visit: Visit<Id<Entry>>,
     pub source: Source,
     /// The choice whose combat is being fought, or was just won; or whose failure is behind one, and what comes all the same is not.
@@ -162,6 +164,8 @@ pub struct Foe {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Combat {
+    #[serde(default = "Scene::older_fight")]
+    pub scene: Scene,
     /// From left to right.
     #[serde(deserialize_with = "known_list")]
     pub row: Vec<Foe>,
@@ -351,6 +355,9 @@ pub struct State {
     /// Explore tokens held, bit by bit (SG-XTOK).
     #[serde(default)]
     pub explore: u8,
+    /// How many scenes there have been.
+    #[serde(default)]
+    pub scenes: Scenes,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub reading: Option<Reading>,
     /// A page of the clock where a defeat came between, until it goes on (SG-OPEN-70).

@@ -2,7 +2,7 @@
 //! told and what was revealed, and stops the rule where a decision is open.
 
 use crate::question::{Given, Picks, Question};
-use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Seat, Seats, Setup, Told};
+use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Scene, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -321,10 +321,10 @@ impl Dealer {
         self.looking && self.told > self.published
     }
 
-    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &'static str, told: Told) {
+    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &'static str, scene: Option<Scene>, told: Told) {
         let Told { by, what, text } = told;
         let rules = rules.split_whitespace().map(Cow::Borrowed).collect();
-        let event = Event { seat: None, by, rules, what, text };
+        let event = Event { seat: None, by, rules, scene, what, text };
         match to {
             None => self.events.push(event),
             Some(seats) => {

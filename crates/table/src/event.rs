@@ -3,7 +3,7 @@
 //! A place is named as an option's target names it (`space/…`, `seat/1`), so that a client that can light up a place can
 //! show what happens there. `None` is the supply, or wherever things come from and go to that nobody points at.
 
-use crate::{Seat, Stakes};
+use crate::{Scene, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -18,6 +18,9 @@ pub struct Event {
     /// The rules behind it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<Cow<'static, str>>,
+    /// The scene in which it was told, if one was open: the innermost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
     /// What happened.
     #[serde(flatten)]
     pub what: What,

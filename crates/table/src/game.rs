@@ -3,8 +3,8 @@
 use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
-    About, Any, Chance, Choice, Component, Dealer, Die, Id, Names, Outcome, Pause, Pick, Play, Prompt,
-    Question, Route, Seat, Seats, Setup, Throw, Told, What,
+    About, Any, Chance, Choice, Component, Dealer, Die, Id, Names, OpenScenes, Outcome, Pause, Pick, Play,
+    Prompt, Question, Route, SceneKind, Scenes, Seat, Seats, Setup, Throw, Told, What,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -74,6 +74,16 @@ pub trait Game: Sized + Send + 'static {
     /// The rules that close something now which may otherwise be done at any time: "not in combat".
     fn closed(&self) -> &'static str {
         ""
+    }
+
+    /// The scenes that are open, the innermost last. What happens is told in that one, so whoever reads the log finds what belongs together.
+    fn scenes(&self) -> OpenScenes {
+        OpenScenes::new()
+    }
+
+    /// Where the game counts its scenes; none in a game without any.
+    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
+        None
     }
 
     /// How well things stand for this seat, from 0 (lost) to 1 (won).
@@ -404,16 +414,33 @@ pub trait Ask: Game {
     /// Tells everyone what happened.
     fn tell(&mut self, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let told = told(self);
-            self.dealer_mut().tell(None, rules, told);
+            let (told, scene) = (told(self), self.scenes().last().copied());
+            self.dealer_mut().tell(None, rules, scene, told);
         }
+    }
+
+    /// Tells of a page on which nothing is decided: a scene of its own, whatever else is going on.
+    fn tell_page(&mut self, rules: &'static str, told: impl Fn(&Self) -> Told) {
+        self.in_scene(SceneKind::Story, |g| g.tell(rules, told));
+    }
+
+    /// Does something in a scene of its own, which is over then.
+    fn in_scene<T>(&mut self, kind: SceneKind, does: impl FnOnce(&mut Self) -> T) -> T {
+        if let Some(scenes) = self.scenes_mut() {
+            scenes.open(kind);
+        }
+        let done = does(self);
+        if let Some(scenes) = self.scenes_mut() {
+            scenes.leave();
+        }
+        done
     }
 
     /// Tells only these seats, each in an event of its own.
     fn tell_only(&mut self, seats: impl Into<Seats>, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let told = told(self);
-            self.dealer_mut().tell(Some(seats.into()), rules, told);
+            let (told, scene) = (told(self), self.scenes().last().copied());
+            self.dealer_mut().tell(Some(seats.into()), rules, scene, told);
         }
     }
 }

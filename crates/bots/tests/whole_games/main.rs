@@ -3,6 +3,7 @@
 //! The large runs go on for `SOAK` seconds with each title, from a `SEED` that they print; `make test` gives them a little
 //! time, `make soak` as much as you like.
 
+mod scenes;
 mod secrets;
 
 use bots::{Budget, Kind, Random, Simulation};

@@ -147,7 +147,7 @@ impl NearAndFar {
     fn read_prologue(&mut self) {
         if let Some(entry) = self.book.prologue(self.mode) {
             let rules = if self.mode == Mode::Campaign { "NF-MODE-05" } else { "NF-MODE-11" };
-            self.tell(rules, |g| g.opening(None, entry));
+            self.tell_page(rules, |g| g.opening(None, entry));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::seen::telling::{sheet_key, verdict_text};
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Ask, Choice, Id, Options, Play, SceneKind, Seat, Stakes, What, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -124,6 +124,10 @@ impl NearAndFar {
             self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to read here."));
             return Ok(());
         };
+        self.in_scene(SceneKind::Story, |g| g.read_quest(seat, space, entry, source))
+    }
+
+    fn read_quest(&mut self, seat: Seat, space: Id<Space>, entry: Id<Entry>, source: Source) -> Play<()> {
         self.dealer.turn_page();
         self.scene = Some(Scene { entry, seat, choice: None, result: None });
         self.tell("NF-QUEST-01", |g| {

@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Building, Character, Person, Space, Talent};
 use crate::seen::telling::{building_key, sheet_key, taken, talent_key};
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, What, words};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Scenes, Seat, Setup, What, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -72,6 +72,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         mine: [[None; 4]; 3],
         stranger: None,
         packets: Vec::new(),
+        scenes: Scenes::default(),
         scene: None,
         roll: None,
         last: None,
@@ -142,7 +143,7 @@ impl NearAndFar {
         let (intro, first) = (self.book.character(character).intro, self.book.character(character).first);
         self.player_mut(seat).sheet.next = Some(first); // NF-CHARQ-02
         self.dealer.turn_page();
-        self.tell("NF-SETUP-24", |g| g.opening(seat, intro));
+        self.tell_page("NF-SETUP-24", |g| g.opening(seat, intro));
     }
 
     fn choose_companion(&mut self, seat: Seat) -> Play<Id<Person>> {

@@ -167,7 +167,7 @@ impl NearAndFar {
         self.take_camp(seat);
         if let Some(entry) = self.book.threat(foe).entry {
             self.dealer.turn_page();
-            self.tell("NF-BOSS-08", |g| g.opening(seat, entry));
+            self.tell_page("NF-BOSS-08", |g| g.opening(seat, entry));
         }
         self.after(seat, Deed::Threat)
     }

@@ -6,7 +6,7 @@ use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::stakes::rewarded;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, Seat, Stakes, What, words};
+use table::{Ask, Choice, Options, Play, SceneKind, Seat, Stakes, What, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,8 +217,15 @@ impl NearAndFar {
         }
     }
 
-    /// NF-TOWN-01: the character moves there, and the building's action may be taken.
+    /// NF-TOWN-01: the character moves there, and the building's action may be taken. What follows from a duel belongs to its scene.
     pub(crate) fn visit(&mut self, building: Building, door: Door) -> Play<()> {
+        match door {
+            Door::Duel => self.in_scene(SceneKind::Fight, |g| g.enter(building, door)),
+            Door::Free | Door::Bribe => self.enter(building, door),
+        }
+    }
+
+    fn enter(&mut self, building: Building, door: Door) -> Play<()> {
         let seat = self.active;
         let crowded = self.is_occupied(building);
         match door {

@@ -7,7 +7,7 @@ use crate::rules::threat::BEATEN;
 use crate::seen::stakes::{paying, said};
 use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Route, Seat, Stakes, What, words};
+use table::{Ask, Choice, Id, Options, Play, Route, SceneKind, Seat, Stakes, What, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -293,8 +293,15 @@ impl NearAndFar {
         open.into_iter().chain(slip).chain(fight).chain(bird).chain(tortoise).chain(paid)
     }
 
-    /// Crosses a path, or is beaten back.
+    /// Crosses a path, or is beaten back. What follows from a fight belongs to its scene.
     fn cross(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
+        match way {
+            Way::Fight => self.in_scene(SceneKind::Fight, |g| g.go_along(seat, journey, path, to, way)),
+            _ => self.go_along(seat, journey, path, to, way),
+        }
+    }
+
+    fn go_along(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
         let here = self.here(seat);
         let owed = self.passing(seat, journey, here);
         self.owed.push((seat, Price { thing: Thing::Heart, n: owed as u8 }));

@@ -50,6 +50,7 @@ fn pictured(book: &Book, game: &NearAndFar) -> Picture {
         mine,
         stranger,
         packets: _, // passed around unseen; the question shows each player's own
+        scenes: _,  // every event names its own
         scene: _,   // the page that is read: a story
         roll: _,    // the dice on the table: a roll
         last: _,    // the scores: the event that ends the session has them

@@ -129,7 +129,7 @@ impl NowOrNever {
         seats.sort_by_key(|seat| self.campaign_points(*seat));
         for seat in seats {
             let page = self.page(seat, tales.ending(self.player(seat).hero));
-            self.read(seat, page);
+            self.read_ending(seat, page);
         }
     }
 

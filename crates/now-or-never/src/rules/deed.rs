@@ -4,7 +4,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Place, Quest, Thing};
 use crate::mind::instinct::weight;
 use crate::rules::powers::{Moment, Use};
-use crate::state::{Fight, Found, Rival, Stage};
+use crate::state::{Found, Rival, Stage};
 use crate::{Go, NowOrNever};
 use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, Throw, words};
 
@@ -111,7 +111,7 @@ impl NowOrNever {
         self.tell("NN-FIGHT-01", |g| {
             words(g.active, format!("{} fights {}.", g.name(g.active), g.rival_name(against)))
         });
-        self.state.fight = Some(Fight { against, dealt: 0, rounds: 0 });
+        self.take_up(against);
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use crate::book::words::{Cost, Gain};
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Seat, Throw, What, words};
+use table::{Anytime, Ask, Choice, Options, SceneKind, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -55,6 +55,12 @@ impl NowOrNever {
             }
         }
         self.round(seat, fight)
+    }
+
+    /// A combat begins.
+    pub(crate) fn take_up(&mut self, against: Rival) {
+        let scene = self.scenes.begin(SceneKind::Fight);
+        self.state.fight = Some(Fight { scene, against, dealt: 0, rounds: 0 });
     }
 
     /// NN-FIGHT-02, NN-FIGHT-04, NN-FIGHT-05

@@ -1,7 +1,7 @@
 //! Quest cards and orders: drawing and playing them (NN-QDRAW, NN-QPLAY, NN-LOC-01).
 
 use crate::book::{Count, Order, Pile, Quest};
-use crate::state::{Fight, Held, Rival};
+use crate::state::{Held, Rival};
 use crate::{Go, NowOrNever};
 use table::{Anytime, Ask, Choice, Id, Seat, What};
 
@@ -187,7 +187,7 @@ impl NowOrNever {
             g.moved(card, Some(seat.place()), Some(played(seat))).said(seat, text)
         });
         if self.book.card(card).fight.is_some() {
-            self.state.fight = Some(Fight { against: Rival::Quest(card), dealt: 0, rounds: 0 });
+            self.take_up(Rival::Quest(card));
             return Ok(());
         }
         let gains = self.book.card(card).gains.clone();

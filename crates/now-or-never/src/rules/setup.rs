@@ -5,7 +5,7 @@ use crate::rules::quest::Kept;
 use crate::state::{Bot, Hired, Phase, Player, Props, State};
 use crate::{Go, NowOrNever};
 use std::collections::BTreeSet;
-use table::{Any, Ask, Deck, Id, Options, Seat, Seats, Setup, What, words};
+use table::{Any, Ask, Deck, Id, Options, Scenes, Seat, Seats, Setup, What, words};
 
 /// Quest cards that each player chooses from (NN-PSET-12).
 const DEALT: [(Pile, u8); 3] = [(Pile::Basic, 6), (Pile::Artifact, 1), (Pile::Advanced, 1)];
@@ -46,6 +46,7 @@ pub(crate) fn clear_away(book: &Book, state: &mut State) {
     }
     state.bot = before.bot.map(|_| Bot::default());
     let next = before.chapter + u8::from(before.chapter > 0);
+    state.scenes = before.scenes;
     (state.reroll, state.reader, state.chapter) = (before.reroll, before.reader, next);
 }
 
@@ -91,6 +92,7 @@ fn empty(book: &Book, heroes: impl Iterator<Item = Hero>, side: Side) -> State {
         chapter: 0,
         reader: false,
         props: Props::default(),
+        scenes: Scenes::default(),
         reading: None,
         players: heroes.map(player).collect(),
         first: Seat(0),

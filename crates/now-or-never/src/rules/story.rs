@@ -2,10 +2,10 @@
 
 use crate::book::words::{Cost, Fact, Gain, NowOrNeverWords, Test};
 use crate::book::{Entry, Spot, Thing};
-use crate::state::{Fight, Found, Reading, Rival};
+use crate::state::{Found, Reading, Rival};
 use crate::{Go, NowOrNever};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Anytime, Ask, Choice, Id, Odds, Options, Seat, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Odds, Options, SceneKind, Seat, Stakes, Story, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
 const BONUS: u8 = 2;
@@ -112,7 +112,8 @@ impl NowOrNever {
             Found::Mission => player.mission,
         };
         let Some(entry) = entry else { return };
-        self.state.reading = Some(Reading { entry, found, fought: None, aloud: false });
+        let scene = self.scenes.begin(SceneKind::Story);
+        self.state.reading = Some(Reading { scene, entry, found, fought: None, aloud: false });
         self.tell("NN-STORY-06", |g| {
             let does = match found {
                 Found::Letter(_) => "searches",
@@ -128,9 +129,14 @@ impl NowOrNever {
         self.read_of(seat, Some(seat), entry);
     }
 
+    /// Reads a page on which nothing is decided.
+    pub(crate) fn read_ending(&mut self, seat: Seat, entry: Id<Entry>) {
+        self.in_scene(SceneKind::Story, |g| g.read(seat, entry));
+    }
+
     /// Reads a page that is nobody's own.
     pub(crate) fn read_to_all(&mut self, entry: Id<Entry>) {
-        self.read_of(self.first, None, entry);
+        self.in_scene(SceneKind::Story, |g| g.read_of(g.first, None, entry));
     }
 
     /// The same, if it is somebody's; a page that is nobody's own is for all.
@@ -199,7 +205,7 @@ impl NowOrNever {
             None => self.succeed(seat, entry, place, false, found),
             Some(Test::Combat(level)) => {
                 self.state.reading = Some(Reading { fought: Some(place), ..reading });
-                self.state.fight = Some(Fight { against: Rival::Story(level), dealt: 0, rounds: 0 });
+                self.take_up(Rival::Story(level));
                 Ok(())
             }
             Some(Test::Skill(need)) => {
@@ -247,7 +253,7 @@ impl NowOrNever {
     fn succeed(&mut self, seat: Seat, entry: Id<Entry>, place: u8, bonus: bool, found: Found) -> Go<()> {
         let book = self.book.clone();
         let choice = &book.story(entry).choices[usize::from(place)];
-        self.state.reading = None;
+        self.close();
         let before = self.player(seat).mission;
         let block = choice.outcome("success", &Searcher(self, seat)).expect("the loader asks for it");
         let mut kept = self.read_block(seat, entry, Some((place, "success")), block)?;
@@ -273,6 +279,13 @@ impl NowOrNever {
         self.end_turn()
     }
 
+    /// Nothing is left to decide on the page.
+    fn close(&mut self) {
+        if let Some(reading) = self.state.reading.take() {
+            self.scenes.enter(reading.scene);
+        }
+    }
+
     /// NN-STORY-22: the token stays where it is.
     fn fail(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
         self.read_failure(seat, entry, place)?;
@@ -281,7 +294,7 @@ impl NowOrNever {
 
     fn read_failure(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
         let book = self.book.clone();
-        self.state.reading = None;
+        self.close();
         let choice = &book.story(entry).choices[usize::from(place)];
         if let Some(block) = choice.outcome("failure", &Searcher(self, seat)) {
             self.read_block(seat, entry, Some((place, "failure")), block)?;
@@ -291,9 +304,9 @@ impl NowOrNever {
 
     /// A combat of a story is lost: by a retreat, or with the last heart, and then nothing more is read (NN-STORY-19, NN-OPEN-30).
     pub(crate) fn fail_fight(&mut self, seat: Seat) -> Go<()> {
-        let Some(Reading { entry, fought: Some(place), .. }) = self.state.reading.take() else {
-            return Ok(());
-        };
+        let reading = self.state.reading;
+        self.close();
+        let Some(Reading { entry, fought: Some(place), .. }) = reading else { return Ok(()) };
         if self.player(seat).hearts == 0 {
             return Ok(());
         }
@@ -490,12 +503,14 @@ impl NowOrNever {
 
     /// What an opening does before anything is chosen: one's own, or the chapter's.
     pub(crate) fn begin_page(&mut self, seat: Seat, own: bool, entry: Id<Entry>) -> Go<()> {
-        self.read_of(seat, own.then_some(seat), entry);
-        let book = self.book.clone();
-        if let Some(block) = storybook::fitting(&book.story(entry).blocks, &Searcher(self, seat)) {
-            self.do_lines(seat, block)?;
-        }
-        Ok(())
+        self.in_scene(SceneKind::Story, |g| {
+            g.read_of(seat, own.then_some(seat), entry);
+            let book = g.book.clone();
+            if let Some(block) = storybook::fitting(&book.story(entry).blocks, &Searcher(g, seat)) {
+                g.do_lines(seat, block)?;
+            }
+            Ok(())
+        })
     }
 }
 

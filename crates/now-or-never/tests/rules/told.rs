@@ -28,6 +28,7 @@ fn pictured(book: &Book, game: &NowOrNever) -> Picture {
         chapter,
         reader: _, // agreed at setup, never changed
         props,
+        scenes: _,  // every event names its own
         reading: _, // the page that is read: a story
         players,
         first,

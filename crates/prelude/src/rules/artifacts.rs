@@ -68,7 +68,7 @@ impl Prelude {
             self.tell("PR-OPEN-53", |_| words(seat, "There is no such artifact left."));
             return Ok(());
         };
-        self.tell("PR-ART-01 PR-ART-02", |g| {
+        self.tell_page("PR-ART-01 PR-ART-02", |g| {
             let printed = g.book.card(card);
             let title = format!("{} finds {}.", g.name(seat), printed.name);
             What::Story(g.story(card, title)).said(seat, &printed.text)
@@ -242,7 +242,7 @@ impl Prelude {
             }
         });
         if let Some(back) = back {
-            self.tell("PR-KEEP-08", |g| {
+            self.tell_page("PR-KEEP-08", |g| {
                 let title = format!("{} is unveiled: {}.", printed.name, back.name);
                 let outcome = Some("unveiled".to_owned());
                 What::Story(Story { outcome, ..g.story(card, title) }).said(owner, &back.text)

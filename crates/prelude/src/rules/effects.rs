@@ -9,7 +9,7 @@ use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Anytime, Ask, Choice, Id, Play, Prompt, Seat, Seats, Story, Within, words};
+use table::{Anytime, Ask, Choice, Id, Play, Prompt, SceneKind, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,8 +84,22 @@ impl Prelude {
         storybook::fitting(blocks, &Reading(self, seat))
     }
 
-    /// Reads a block aloud and does what it says.
+    /// Reads a block aloud and does what it says: a scene of its own, unless it is part of an encounter.
     pub(crate) fn resolve_block(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        part: Part,
+        cause: Cause,
+    ) -> Play<()> {
+        match self.scene {
+            Some(_) => self.read_block(seat, card, block, part, cause),
+            None => self.in_scene(SceneKind::Story, |g| g.read_block(seat, card, block, part, cause)),
+        }
+    }
+
+    fn read_block(
         &mut self,
         seat: Seat,
         card: Id<Card>,
@@ -291,7 +305,7 @@ impl Prelude {
         if self.book.event(card).1 == Kind::Secret {
             return self.keep_secret(seat, card, known_to);
         }
-        self.tell("PR-EXPLORE-03", |g| {
+        self.tell_page("PR-EXPLORE-03", |g| {
             let title = format!("{} finds {}", g.name(seat), g.card_name(card));
             table::What::Story(g.story(card, title)).said(seat, g.front(card))
         });

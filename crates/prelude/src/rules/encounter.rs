@@ -10,7 +10,9 @@ use crate::seen::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, Story, Told, What, Within, words};
+use table::{
+    Anytime, Ask, Choice, Id, Options, Play, SceneKind, Seat, Seats, Stakes, Story, Told, What, Within, words,
+};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
@@ -138,6 +140,22 @@ impl Prelude {
         cause: Cause,
         chosen: Option<u8>,
     ) -> Play<()> {
+        let next = self.in_scene(SceneKind::Story, |g| g.play_out(card, seats, cause, chosen))?;
+        let Some(deck) = next else { return Ok(()) };
+        let group = self.group(seats.iter().next().expect("somebody met the card"));
+        // PR-DEEP-08: what follows in the deepwoods is not placed either.
+        let next = if cause == Cause::Deepwoods { cause } else { Cause::Event };
+        self.meet(deck, group, next)
+    }
+
+    /// From the card's front to its results; which event follows it.
+    fn play_out(
+        &mut self,
+        card: Id<Card>,
+        seats: Seats,
+        cause: Cause,
+        chosen: Option<u8>,
+    ) -> Play<Option<DeckName>> {
         let private = cause == Cause::Secret;
         let scene = Scene {
             card,
@@ -199,7 +217,12 @@ impl Prelude {
         for attempt in tries.iter().filter(|t| Some(t.seat) != shielded) {
             self.resolve_try(attempt, card, cause)?;
         }
-        self.after_encounter(card, seats, outer, cause)
+        // The card leaves if it was resolved.
+        let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
+        if scene.resolved {
+            self.leave_play(card, seats.iter().next().expect("somebody met the card"));
+        }
+        Ok(scene.next)
     }
 
     fn choose_option(&mut self, seat: Seat, card: Id<Card>, visiting: bool) -> Play<u8> {
@@ -400,30 +423,6 @@ impl Prelude {
             }
         }
         Ok(())
-    }
-
-    /// The card leaves if it was resolved, and what it called for follows.
-    fn after_encounter(
-        &mut self,
-        card: Id<Card>,
-        seats: Seats,
-        outer: Option<Scene>,
-        cause: Cause,
-    ) -> Play<()> {
-        let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
-        if scene.resolved {
-            self.leave_play(card, seats.iter().next().expect("somebody met the card"));
-        }
-        match scene.next {
-            Some(deck) => {
-                let first = seats.iter().next().expect("somebody met the card");
-                let group = self.group(first);
-                // PR-DEEP-08: what follows in the deepwoods is not placed either.
-                let next = if cause == Cause::Deepwoods { cause } else { Cause::Event };
-                self.meet(deck, group, next)
-            }
-            None => Ok(()),
-        }
     }
 
     /// Whether this player reads something that the others must not hear of.

@@ -114,7 +114,7 @@ impl Prelude {
             return Ok(false);
         }
         // PR-OPEN-23: the front is read first
-        self.tell("PR-EXPLORE-03 PR-DEEP-02 PR-OPEN-23", |g| {
+        self.tell_page("PR-EXPLORE-03 PR-DEEP-02 PR-OPEN-23", |g| {
             let title = format!("They find {}", g.card_name(card));
             What::Story(g.story(card, title)).said(alone(group), g.front(card))
         });

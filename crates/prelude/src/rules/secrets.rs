@@ -6,7 +6,9 @@ use crate::rules::effects::{Cause, Part};
 use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Prompt, Seat, Seats, Stakes, What, words};
+use table::{
+    Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Prompt, SceneKind, Seat, Seats, Stakes, What, words,
+};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,10 +273,12 @@ impl Prelude {
         self.tell("PR-GIFT-16", |g| {
             words(by, format!("{} now knows what {} is hiding.", g.name(by), g.name(seat)))
         });
-        self.tell_only(by, "PR-GIFT-16 PR-GIFT-17", |g| {
-            let printed = g.book.card(card);
-            let title = format!("{}'s secret is {}.", g.name(seat), printed.name);
-            What::Story(g.story(card, title)).said(by, &printed.text)
+        self.in_scene(SceneKind::Story, |g| {
+            g.tell_only(by, "PR-GIFT-16 PR-GIFT-17", |g| {
+                let printed = g.book.card(card);
+                let title = format!("{}'s secret is {}.", g.name(seat), printed.name);
+                What::Story(g.story(card, title)).said(by, &printed.text)
+            });
         });
         Ok(())
     }
@@ -289,10 +293,12 @@ impl Prelude {
             what.said(seat, format!("It is a secret. {} keeps it.", g.name(seat)))
         });
         self.tell_only(seat, "PR-SECRET-01", |g| g.moved(card, None, Some(seat.place())).unsaid(seat));
-        self.tell_only(seat, "PR-SECRET-01 PR-SECRET-03", |g| {
-            let printed = g.book.card(card);
-            let title = format!("Your secret: {}.", printed.name);
-            What::Story(g.story(card, title)).said(seat, &printed.text)
+        self.in_scene(SceneKind::Story, |g| {
+            g.tell_only(seat, "PR-SECRET-01 PR-SECRET-03", |g| {
+                let printed = g.book.card(card);
+                let title = format!("Your secret: {}.", printed.name);
+                What::Story(g.story(card, title)).said(seat, &printed.text)
+            });
         });
     }
 

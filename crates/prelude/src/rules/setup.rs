@@ -4,7 +4,9 @@ use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
 use crate::seen::telling::{RESOURCE, gained};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Seats, Setup, Story, What, seats, words};
+use table::{
+    Ask, Chance, Choice, Deck, Id, Options, Play, Scenes, Seat, Seats, Setup, Story, What, seats, words,
+};
 
 /// Everything on the table before anybody has chosen.
 pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
@@ -48,6 +50,7 @@ pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
         scouting: vec![],
         hidden_in_cave: false,
         keywords: vec![],
+        scenes: Scenes::default(),
         scene: None,
         end: None,
     }
@@ -118,7 +121,7 @@ impl Prelude {
 
     /// PR-SETUP-08, PR-BUILD-01: where the band is, and what it wants there.
     fn arrive(&mut self) {
-        self.tell("PR-SETUP-08 PR-BUILD-01", |g| {
+        self.tell_page("PR-SETUP-08 PR-BUILD-01", |g| {
             let region = g.book.region(g.region);
             let plain = || {
                 let name = region.name.to_lowercase();

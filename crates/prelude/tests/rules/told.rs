@@ -35,6 +35,7 @@ fn pictured(book: &Book, game: &Prelude) -> Picture {
         scouting: _,       // dice: the rolls that threw them say so
         hidden_in_cave: _, // what was done this round
         keywords: _,       // what the book remembers; nobody sees it
+        scenes: _,         // every event names its own
         scene: _,          // the page that is read: a story
         end: _,            // told by the last event
     } = game.state();

@@ -284,6 +284,7 @@ pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<It
         private: e.seat.is_some(),
         by: e.by.map(|s| s.0),
         rules: e.rules.clone(),
+        scene: e.scene,
         what: e.what.clone(),
         text: e.text.clone(),
     })

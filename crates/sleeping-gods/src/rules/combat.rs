@@ -10,7 +10,7 @@ use crate::rules::laid::action;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Combat, Foe, Progress};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Or, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, SceneKind, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
@@ -127,6 +127,7 @@ impl SleepingGods {
         let level = row.pile.iter().map(|card| self.book.enemy(*card).level).sum();
         let row = row.pile.into_iter().map(|card| Foe { card, covered: 0 }).collect();
         self.combat = Some(Combat {
+            scene: self.scenes.begin(SceneKind::Fight),
             row,
             round: 0,
             level,

@@ -6,7 +6,7 @@ use crate::rules::challenge::Trial;
 use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, What, words};
+use table::{Anytime, Ask, Choice, Id, SceneKind, What, words};
 
 /// Whether to try to get rid of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,6 +71,11 @@ impl SleepingGods {
         let serpent =
             self.book.event(entry).lasting.contains(&Lasting::Serpent).then(|| self.serpent_comes());
         self.ongoing.push(Ongoing { event: entry, serpent: serpent.flatten() });
+        self.in_scene(SceneKind::Story, |g| g.read_ongoing(entry, serpent.flatten()));
+        Ok(())
+    }
+
+    fn read_ongoing(&mut self, entry: Id<Entry>, serpent: Option<Id<crate::Region>>) {
         self.tell("SG-EVENT-04", |g| {
             let story = g.book.story(entry);
             let read = table::Story {
@@ -80,14 +85,13 @@ impl SleepingGods {
             };
             What::Story(read).said(g.active, story.prose.join("\n"))
         });
-        if let Some(at) = serpent.flatten() {
+        if let Some(at) = serpent {
             self.tell_serpent(None, at, "SG-EVC-03");
         }
         self.tell("SG-EVENT-04", |g| {
             let does = g.event_texts(g.book.event(entry)).join("; ");
             words(None, format!("{} lasts: {does}.", g.book.story(entry).title))
         });
-        Ok(())
     }
 
     /// After a page of the clock: a new deck, or the end (SG-EVENT-10, SG-EVENT-15, SG-OPEN-05, SG-OPEN-29, SG-OPEN-60).

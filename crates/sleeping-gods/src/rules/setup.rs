@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, What, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Options, Scenes, Seat, Setup, What, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -48,6 +48,7 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         quests: Vec::new(),
         used_quests: Vec::new(),
         explore: 0,
+        scenes: Scenes::default(),
         reading: None,
         put_off: None,
         combat: None,
@@ -206,10 +207,10 @@ impl SleepingGods {
         let present = |p: &Player| p.present != p.changing; // whoever wanted to come or go does so now
         let players =
             self.players.iter().map(|p| Player { present: present(p), ..Player::default() }).collect();
-        let journeys = std::mem::take(&mut self.journeys);
+        let (journeys, scenes) = (std::mem::take(&mut self.journeys), std::mem::take(&mut self.scenes));
         let sheet = std::mem::take(&mut self.sheet);
         self.state = closed(&self.book, brutal, self.die, players, sheet);
-        self.journeys = journeys;
+        (self.journeys, self.scenes) = (journeys, scenes);
         self.tell("SG-RESET-01", |_| {
             What::Cleared {}.said(None, "Everything but the achievement sheet goes back into the box.")
         });

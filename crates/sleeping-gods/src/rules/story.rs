@@ -8,7 +8,7 @@ use crate::rules::laid::explore;
 use crate::state::{Progress, Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Choice, Id, Options, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Scene, SceneKind, Stakes, Story, What, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -67,24 +67,25 @@ impl SleepingGods {
         let book = self.book.clone();
         let at = storybook::EntryId(book.entries.place(entry) as u16);
         let visit = book.stories.follow(None, Target::Entry(at), self, |e| book.entry(e));
-        self.turn_or_close(visit, source)
+        let scene = self.scenes.begin(SceneKind::Story);
+        self.turn_or_close(scene, visit, source)
     }
 
-    fn turn_or_close(&mut self, visit: Option<Visit<Id<Entry>>>, source: Source) -> Sail<()> {
+    fn turn_or_close(&mut self, scene: Scene, visit: Option<Visit<Id<Entry>>>, source: Source) -> Sail<()> {
         match visit {
             Some(visit) => {
-                self.turn_to(visit, source);
+                self.turn_to(scene, visit, source);
                 Ok(())
             }
             None => self.close(source),
         }
     }
 
-    fn turn_to(&mut self, visit: Visit<Id<Entry>>, source: Source) {
+    fn turn_to(&mut self, scene: Scene, visit: Visit<Id<Entry>>, source: Source) {
         let here = visit.here();
         let again =
             self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
-        self.reading = Some(Reading { visit, source, fought: None, progress: Progress::Read });
+        self.reading = Some(Reading { scene, visit, source, fought: None, progress: Progress::Read });
         if again {
             return;
         }
@@ -99,23 +100,21 @@ impl SleepingGods {
 
     /// The story is over: back to the ship (SG-EXPL-07, SG-XTOK-03).
     fn close(&mut self, source: Source) -> Sail<()> {
-        self.reading = None;
         self.lose_explore();
-        match source {
-            Source::Explore => self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship.")),
-            Source::Event => {}
-            Source::Clock => self.after_clock()?,
+        if source == Source::Explore {
+            self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship."));
         }
-        Ok(())
+        self.reading = None;
+        if source == Source::Clock { self.after_clock() } else { Ok(()) }
     }
 
     /// One step of a story: a choice and what follows from it.
     pub(crate) fn read_on(&mut self) -> Sail<()> {
-        let Reading { mut visit, source, fought, progress } =
+        let Reading { scene, mut visit, source, fought, progress } =
             self.reading.clone().expect("a story is being read");
         match progress {
             Progress::Read | Progress::BrokenOff(_) => {}
-            Progress::Unread => return self.turn_or_close(Some(visit), source),
+            Progress::Unread => return self.turn_or_close(scene, Some(visit), source),
             Progress::Done => return self.close(source),
         }
         let here = visit.here();
@@ -145,7 +144,8 @@ impl SleepingGods {
             return Ok(());
         };
         visit.take(place);
-        self.reading = Some(Reading { visit: visit.clone(), source, fought: None, progress: Progress::Read });
+        self.reading_mut().visit = visit.clone();
+        self.reading_mut().progress = Progress::Read;
         let choice = &entry.choices[usize::from(place)];
         self.tell("SG-EXPL-05", |g| words(g.active, format!("{}: {}", g.name(g.active), choice.text)));
         for cost in &choice.costs {
@@ -160,7 +160,7 @@ impl SleepingGods {
                 let row =
                     enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
                 let row: Vec<_> = row.collect();
-                self.reading = Some(Reading { visit, source, fought: Some(place), progress: Progress::Read });
+                self.reading_mut().fought = Some(place);
                 self.begin_combat(row);
                 Ok(())
             }
@@ -181,13 +181,17 @@ impl SleepingGods {
                 {
                     // SG-OPEN-70: what comes in spite of the failure is for later.
                     let (fought, progress) = (Some(place), Progress::Read);
-                    self.put_off = Some(Reading { visit, source, fought, progress });
+                    self.put_off = Some(Reading { scene, visit, source, fought, progress });
                     return read;
                 }
                 read?;
                 self.go_on(visit, source, Some((place, "success")), success, &[])
             }
         }
+    }
+
+    fn reading_mut(&mut self) -> &mut Reading {
+        self.reading.as_mut().expect("a story is being read")
     }
 
     fn go_on(
@@ -198,6 +202,7 @@ impl SleepingGods {
         block: &Block<SleepingGodsWords>,
         crew: &[Crew],
     ) -> Sail<()> {
+        let scene = self.reading_mut().scene;
         let read = self.read_block(visit.here(), from, block, crew);
         let book = self.book.clone();
         let next = book.stories.follow(Some(visit.clone()), block.leads_to(), self, |e| book.entry(e));
@@ -206,11 +211,12 @@ impl SleepingGods {
         {
             // SG-OPEN-70: what was read counts as read, and the next page is for later.
             let progress = if next.is_some() { Progress::Unread } else { Progress::Done };
-            self.put_off = Some(Reading { visit: next.unwrap_or(visit), source, fought: None, progress });
+            self.put_off =
+                Some(Reading { scene, visit: next.unwrap_or(visit), source, fought: None, progress });
             return read;
         }
         read?;
-        self.turn_or_close(next, source)
+        self.turn_or_close(scene, next, source)
     }
 
     /// Reads an outcome and does what it says (SG-EXPL-06, SG-FAIL-01, SG-FAIL-13). `crew` took part in the challenge.

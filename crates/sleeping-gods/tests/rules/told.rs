@@ -48,6 +48,7 @@ fn pictured(_: &Book, game: &SleepingGods) -> Picture {
         quests,
         used_quests,
         explore,
+        scenes: _,  // every event names its own
         reading: _, // the page that is read: a story
         put_off: _, // a story that goes on later: said
         combat,
@@ -154,6 +155,7 @@ fn pictured_mate(picture: &mut Picture, game: &SleepingGods, crew: Crew, mate: &
 
 fn pictured_combat(picture: &mut Picture, game: &SleepingGods, combat: &Combat) {
     let Combat {
+        scene: _, // every event names its own
         row,
         round: _, // counted by the events that begin one
         level: _, // of the enemies that were laid out

@@ -885,6 +885,10 @@ by?: number,
  */
 rules?: Array<string>, 
 /**
+ * The scene in which it was told, if one was open: the innermost.
+ */
+scene?: Scene, 
+/**
  * In words, for people only: programs read the other fields.
  */
 text: string, } & ({ "kind": "turn", } | { "kind": "roll" } & Roll | { "kind": "card", 
@@ -941,6 +945,16 @@ to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "c
  * and this was taken back, except what is about the table itself.
  */
 back?: number, } | { "kind": "words", });
+export type Scene = { 
+/**
+ * Tells it from all others of the game, those within another one included.
+ */
+id: number, 
+/**
+ * What goes on in it.
+ */
+kind: SceneKind, };
+export type SceneKind = "story" | "fight";
 export type Roll = { 
 /**
  * Who threw what.

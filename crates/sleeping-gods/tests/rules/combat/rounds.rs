@@ -1,6 +1,8 @@
 //! A combat and its rounds (SG-COMBAT).
 
 use super::*;
+use serde_json::json;
+use table::Game;
 
 /// SG-COMBAT-01, SG-COMBAT-03, SG-COMBAT-05
 #[test]
@@ -244,6 +246,23 @@ fn a_combat_in_which_nothing_changes_is_broken_off_if_all_agree() {
     assert!(!t.offers("choice/1") && t.offers("choice/2"), "{}", t.open());
     t.play(["choice/2"]);
     assert_eq!((t.state().xp, t.state().reading.is_none()), (1, true));
+}
+
+/// SG-COMBAT-15: a combat is told apart from the story that it interrupts and that goes on after it.
+#[test]
+fn a_combat_in_a_story_is_a_scene_within_it() {
+    const STORY: u32 = 0; // it was open when the scenario began
+    let mut t = standoff(1);
+    let (story, fight) = (|| json!([STORY, "story"]), || json!([STORY + 1, "fight"]));
+    let open = |t: &Play| json!(t.table.game().view(None).scenes);
+    let of = |t: &Play, words: &str| {
+        let event = t.events.iter().rfind(|event| event.text.contains(words));
+        event.expect("it was told").scene.map(|scene| json!([scene.id, scene.kind]))
+    };
+    assert_eq!(open(&t), json!([STORY, STORY + 1]));
+    assert_eq!((of(&t, "Fight."), of(&t, "Combat!")), (Some(story()), Some(fight())));
+    t.play(idle(5)).play(["combat/leave"]);
+    assert_eq!((open(&t), of(&t, "It goes by")), (json!([]), Some(story())));
 }
 
 /// SG-OPEN-69: whatever a round can change counts: what is lost, worn, carried, paid or held.
