@@ -14,7 +14,9 @@ pub enum Or<T, A> {
 impl<T, A> Or<T, A> {
     /// The options of a question, and after them the asides.
     pub fn list(options: impl IntoIterator<Item = T>, asides: impl IntoIterator<Item = A>) -> Options<Self> {
-        options.into_iter().map(Or::Take).chain(asides.into_iter().map(Or::Aside)).collect()
+        let mut list: Options<Self> = options.into_iter().map(Or::Take).collect();
+        list.extend(asides.into_iter().map(Or::Aside));
+        list
     }
 }
 
@@ -169,7 +171,11 @@ pub trait Anytime: Ask {
         options: impl Fn(&Self) -> Options<T>,
         openly: impl FnOnce(&Self) -> bool,
     ) -> Result<Option<T>, Self::Stop> {
-        let asides = |g: &Self, at: Seat| g.asides(at).into_iter().chain(g.between(at)).collect();
+        let asides = |g: &Self, at: Seat| {
+            let mut all = g.asides(at);
+            all.extend(g.between(at));
+            all
+        };
         self.ask_with(seat, rules, &prompt, &options, asides, openly)
     }
 

@@ -20,9 +20,9 @@ impl NearAndFar {
 
     /// NF-ARTI-01, NF-ARTI-02, NF-ARTI-03, NF-ARTI-04
     pub(crate) fn can_buy(&self, seat: Seat, card: Id<Artifact>) -> bool {
-        let cost = self.book.artifact(card).cost;
-        self.meets_flame(seat, card)
-            && self.can_pay_purse(seat, &cost)
+        let cost = &self.book.artifact(card).cost;
+        self.can_pay_purse(seat, cost)
+            && self.meets_flame(seat, card)
             && (self.owed.is_empty() || self.can_pay(seat, &cost.prices().collect::<Vec<_>>()))
     }
 

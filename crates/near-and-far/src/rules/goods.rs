@@ -249,10 +249,10 @@ impl NearAndFar {
     /// Whether a whole purse can be paid, gems for coins included.
     pub(crate) fn can_pay_purse(&self, seat: Seat, purse: &Purse) -> bool {
         let player = self.player(seat);
-        let gems = if player.has(Talent::GemTrading) { player.gems.saturating_sub(purse.gem) } else { 0 };
+        let spare = || if player.has(Talent::GemTrading) { player.gems - purse.gem } else { 0 };
         player.gems >= purse.gem
-            && player.coins.saturating_add(gems) >= purse.coin
             && player.food >= purse.food
+            && (player.coins >= purse.coin || player.coins.saturating_add(spare()) >= purse.coin)
             && Faction::ALL.iter().all(|f| player.tokens[*f as usize] >= purse.of(Thing::Token(*f)))
     }
 

@@ -218,8 +218,8 @@ impl NearAndFar {
     /// What is free for this player on their turn (NF-ARTI-01).
     fn free(&self, seat: Seat) -> impl Iterator<Item = Free> + '_ {
         let player = self.player(seat);
-        let hand = player.hand.iter().copied().filter(|card| !self.is_promised(*card));
-        let buys = hand.filter(move |c| self.can_buy(seat, *c)).map(Free::Buy);
+        let hand = player.hand.iter().copied().filter(move |card| self.can_buy(seat, *card));
+        let buys = hand.filter(|card| !self.is_promised(*card)).map(Free::Buy);
         // NF-TAL-10, NF-DAY-11
         let breeds = player.has(Talent::PackBirdBreeding);
         let bird = (breeds && player.birds > 0).then_some(Free::Release { bird: true });

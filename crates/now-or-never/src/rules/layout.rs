@@ -11,6 +11,9 @@ const RULES: &str = "NN-SETUP-21 NN-PSET-01";
 impl NowOrNever {
     /// Villagers, gear and specialists to recruit were told of as they came.
     pub(crate) fn tell_layout(&mut self) {
+        if !self.dealer.looking() {
+            return; // several hundred pieces, for nobody
+        }
         self.lay(vec![What::tokens("first", 1, None, Some(self.first.place()))]);
         let map = self.map_pieces();
         self.lay(map);
