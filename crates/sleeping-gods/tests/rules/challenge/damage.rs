@@ -125,6 +125,7 @@ fn what_a_lost_card_had_borne_goes_to_others() {
     let mut t = scene().start();
     t.play(["1:shed/stokers-back"]);
     assert_eq!(t.mate("mac").damage, 8);
+    assert!(t.told("2 damage is too much for Mac now."));
     assert_eq!(t.asked(0).prompt, "Who takes damage? 2 points are left.");
     assert!(!t.offers("mac") && !t.keys(1).contains(&"audrie"), "{}", t.open());
     t.play(["0:audrie", "0:laurent"]);
