@@ -91,6 +91,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 export function view(changes: Partial<View> = {}): View {
   return {
     mode: 'first',
+    scenes: [],
     phase: 'turn',
     session: 1,
     round: 3,

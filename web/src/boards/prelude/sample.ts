@@ -41,6 +41,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 
 export function view(changes: Partial<View> = {}): View {
   return {
+    scenes: [],
     round: 7,
     phase: 'action',
     region: 'Forest',

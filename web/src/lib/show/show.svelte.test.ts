@@ -97,7 +97,10 @@ test('at once, or after the log has begun anew, nothing is told', () => {
   expect([show.telling, show.view]).toEqual([false, 'third'])
 })
 
+let scene = 0
+/** A page; each is the beginning of a scene. */
 const opening = (by: number): LogLine => ({
+  scene: { id: ++scene, kind: 'story' },
   seq: log.length + 1,
   private: false,
   by,
@@ -108,7 +111,9 @@ const opening = (by: number): LogLine => ({
   outcome: null,
   text: 'It stands there.',
 })
+/** How it came out. */
 const outcome = (by: number): LogLine => ({
+  scene: { id: scene, kind: 'story' },
   seq: log.length + 1,
   private: false,
   by,
@@ -253,6 +258,7 @@ describe('pages that decide nothing', () => {
   const page = (by: number | undefined, title: string): LogLine => ({
     seq: 9,
     private: false,
+    scene: { id: ++scene, kind: 'story' },
     ...(by === undefined ? {} : { by }),
     kind: 'story',
     entry: title,
@@ -417,6 +423,7 @@ describe('at a screen that others look at too', () => {
 })
 
 const prologue: LogLine = {
+  scene: { id: 1, kind: 'story' },
   seq: 1,
   private: false,
   kind: 'story',
@@ -443,9 +450,9 @@ test('a page that opens the game is staged for whoever comes, until they have go
 })
 
 test('a page that still lies open when the game ends does not hide the end', () => {
-  const open = { ...frame('page'), log: [line(0, 'Ada reads.')] }
+  const open = { ...frame('page'), log: [{ ...line(0, 'Ada reads.'), scene: { id: 1, kind: 'story' as const } }] }
   const live = { seat: 0, frame: open, listener: null } as unknown as Live
-  const show = new Show(live, () => 'at once', { page: () => 'the-door' })
+  const show = new Show(live, () => 'at once', { open: () => [1] })
   expect(show.stage).not.toBeNull()
   live.listener?.({ ...open, now: { outcome: { text: 'All is lost.' } } as never })
   expect(show.stage).toBeNull()

@@ -14,8 +14,8 @@ const BEHIND = 5
 
 /** What a game says about its views. */
 export interface Face {
-  /** The entry that lies open. */
-  page: (view: unknown) => string | null
+  /** The scenes that are open, the innermost last. */
+  open: (view: unknown) => readonly number[]
   /** The same view without what only this seat may see. */
   cover: (view: unknown) => unknown
 }
@@ -60,7 +60,7 @@ export class Show {
   /** The page that opens the game was read, from whichever seat at this screen. */
   begun = $state(false)
   #prologue = $derived.by(() => (this.begun ? null : prologue(this.told, this.live.seat)))
-  #act = $derived(actOf(this.#prologue ?? this.told, this.page))
+  #act = $derived(this.#prologue ?? actOf(this.told, this.open))
 
   /** Hears the lines as they are shown. */
   voice: ((lines: readonly LogLine[]) => void) | null = null
@@ -81,7 +81,7 @@ export class Show {
     shared = false,
   ) {
     this.#pace = pace
-    this.#face = { page: () => null, cover: (view) => view, ...face }
+    this.#face = { open: () => [], cover: (view) => view, ...face }
     this.shared = this.covered = shared
     if (live.frame) this.#apply(live.frame)
     this.#settle()
@@ -111,9 +111,9 @@ export class Show {
   get waiting(): number[] {
     return (this.#ahead ?? this.#frame)?.now?.waiting ?? []
   }
-  get page(): string | null {
+  get open(): readonly number[] {
     // Somebody can die in the middle of a page; then nothing more is decided on it.
-    return this.#frame && !this.#frame.now?.outcome ? this.#face.page(this.#view) : null
+    return this.#frame && !this.#frame.now?.outcome ? this.#face.open(this.#view) : []
   }
   /** What takes the table: a story or a fight, until it has been left. */
   get stage(): Act | null {
@@ -244,7 +244,8 @@ export class Show {
   /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   #settle(): void {
     const act = this.#act
-    const passed = this.page === null && act?.opening && !this.#prologue && act.lines.some(({ by }) => by === this.live.seat)
+    const done = this.told.some(({ seq, by }) => by === this.live.seat && seq > (act?.opening?.seq ?? 0))
+    const passed = this.open.length === 0 && act?.opening && !this.#prologue && done
     if (act?.decided || passed) this.leave()
   }
 
@@ -309,7 +310,7 @@ export class Show {
   #begin(frame: Frame): void {
     // What somebody else does after their story is no part of it.
     const { stage } = this
-    if (this.page === null && stage?.opening && stage.decided && !this.#mine(stage)) this.leave()
+    if (this.open.length === 0 && stage?.opening && stage.decided && !this.#mine(stage)) this.leave()
     const fresh = this.#open(frame.fresh)
     if (!holds(fresh, this.live.seat)) {
       this.passing = fresh

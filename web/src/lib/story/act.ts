@@ -1,4 +1,4 @@
-// What is on the stage: a story from its opening, or a fight from its first roll, with all that has followed since.
+// What is on the stage: a page that is read, or a fight of two sides, with all that was told in the same scene since.
 
 import type { LogLine } from '../server/protocol'
 import { isStory, opens, type StoryLine } from '../log/telling'
@@ -8,7 +8,7 @@ export type RollLine = Extract<LogLine, { kind: 'roll' }>
 export type Handing = Extract<LogLine, { kind: 'tokens' | 'card' | 'track' }>
 
 export interface Act {
-  /** Tells one act from the next. */
+  /** Tells one act from the next: each page of a scene is one. */
   id: string
   /** Where the story begins; a fight has none. */
   opening: StoryLine | null
@@ -32,18 +32,15 @@ export const thingOf = (line: LogLine): string =>
 /** Something else begins. */
 export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
 
-/** Where the last act begins; -1 if there is none, or if something else has begun since. */
-function beginning(log: readonly LogLine[]): number {
-  const [story, over] = [log.findLastIndex(opens), log.findLastIndex(ends)]
-  const since = (line: LogLine, at: number): boolean => at > Math.max(story, over) && isFight(line)
-  // A fight begins with a roll that is still open, if its verdict came later.
-  const open = log.findLastIndex((line, at) => since(line, at) && (line as RollLine).passed === null)
-  const fight = open >= 0 ? open : log.findIndex(since)
-  if (fight >= 0) return fight
-  // Rounds of a combat may lie between a page and how it came out.
-  const entry = log.findLast(opens)?.entry
-  const cameOut = (line: LogLine): boolean => isStory(line) && line.entry === entry
-  return story > over || log.slice(over + 1).some(cameOut) ? story : -1
+/** The scene on the stage: the newest one in which a page was read or two sides have thrown, unless something else has begun since; or else
+ * the story that lies open. What is fought in another way is drawn by the board. `open`: the scenes that are open, the innermost last. */
+function sceneOn(log: readonly LogLine[], open: readonly number[]): number | undefined {
+  const inner = open.at(-1)
+  const lies = ({ scene }: LogLine): boolean => scene?.kind === 'story' && scene.id === inner
+  const on = log.findLast((line) => line.scene && (isStory(line) || isFight(line) || lies(line)))?.scene?.id
+  const last = log.findLastIndex(({ scene }) => scene !== undefined && scene.id === on)
+  if (last >= 0 && !log.slice(last + 1).some(ends)) return on
+  return log.some(lies) ? inner : undefined
 }
 
 /** The roll that decides; until then, the newest. What is drawn after the outcome, for the damage it does, decides nothing. */
@@ -53,30 +50,21 @@ function rollOf(lines: readonly LogLine[]): RollLine | null {
   return decided && lines.slice(lines.indexOf(decided)).some(isStory) ? decided : (rolls.at(-1) ?? null)
 }
 
-/** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do
- * meanwhile. */
-export function prologue(log: readonly LogLine[], seat: number | null): readonly LogLine[] | null {
-  const first = log[0]?.seq
-  const round = log.findIndex(ends)
-  const before = log.slice(0, Math.max(0, round))
-  const acted = log.some(({ seq, by }) => seq !== first && (seat === null || by === seat))
-  return log[round]?.seq === first && before.some(opens) && !acted ? before : null
+/** What is on the stage. Where another player reads aloud, the log of this seat does not have the page. */
+export function actOf(log: readonly LogLine[], open: readonly number[] = []): Act | null {
+  const id = sceneOn(log, open)
+  if (id === undefined) return null
+  const told = log.filter(({ scene }) => scene?.id === id)
+  const opening = told.findLast(opens) ?? null
+  return acted(id, opening, opening ? told.slice(told.indexOf(opening) + 1) : told)
 }
 
-/** `page`: the entry that lies open. Where another player reads it aloud, the log of this seat does not have its opening. */
-export function actOf(log: readonly LogLine[], page: string | null = null): Act | null {
-  const found = beginning(log)
-  if (found < 0 && page === null) return null
-  const begun = found < 0 ? log.findLastIndex(ends) + 1 : found
-  const first = log[begun]
-  const opening = first && isStory(first) && opens(first) ? first : null
-  const lines = log.slice(opening ? Math.max(begun, log.findLastIndex(ends)) + 1 : begun)
-  const roll = rollOf(lines)
+function acted(scene: number, opening: StoryLine | null, lines: LogLine[]): Act {
+  // What a fight brings may be rolled for, too.
+  const roll = rollOf(lines.some(isFight) ? lines.filter(isFight) : lines)
   const outcomes = lines.filter(isStory)
-  // Told by its number, and by its place among the lines of that number: both stay, whatever else is shown or not.
-  const id = found < 0 ? `${page}/${log[begun - 1]?.seq}` : `${first?.seq}/${begun - log.findIndex(({ seq }) => seq === first?.seq)}`
   return {
-    id,
+    id: `${scene}/${opening?.seq ?? ''}`,
     opening,
     lines,
     roll,
@@ -84,6 +72,18 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
     handed: lines.filter(isHanding),
     decided: outcomes.length > 0 || (roll !== null && roll.passed !== null),
   }
+}
+
+/** The page that opens a game whose first round begins at once, with all that is told before that round: open to a seat until it does
+ * something, whatever the others do meanwhile. */
+export function prologue(log: readonly LogLine[], seat: number | null): Act | null {
+  const first = log[0]?.seq
+  const round = log.findIndex(ends)
+  const before = log.slice(0, Math.max(0, round))
+  const opening = before.findLast(opens)
+  const done = log.some(({ seq, by }) => seq !== first && (seat === null || by === seat))
+  if (!opening?.scene || log[round]?.seq !== first || done) return null
+  return acted(opening.scene.id, opening, before.slice(before.indexOf(opening) + 1))
 }
 
 /** Whether a seat has read, rolled or fought in it. */

@@ -3,7 +3,7 @@ import { actOf } from './act'
 import { eveOf, fightOf, type Fight } from './fight'
 import type { LogLine, Offered, Question, SeatInfo, Stakes, Throw } from '../server/protocol'
 
-const base = { seq: 3, private: false, text: '' }
+const base = { seq: 3, private: false, text: '', scene: { id: 1, kind: 'fight' as const } }
 const throwOf = (face: string, dice: string[], total: number | null, adds: Throw['adds'] = []): Throw => ({
   who: face,
   face,
@@ -75,7 +75,7 @@ test('once it is over, what follows is told beside it', () => {
 })
 
 test('a roll of one is no fight, nor is a story', () => {
-  const opening: LogLine = { ...base, kind: 'story', entry: 'm1', title: 'M', choice: null, outcome: null }
+  const opening: LogLine = { ...base, scene: { id: 2, kind: 'story' }, kind: 'story', entry: 'm1', title: 'M', choice: null, outcome: null }
   expect(fight(opening, roll([throwOf('seat/0', ['4'], 4)], 5, null))).toBe(null)
 })
 

@@ -44,7 +44,7 @@ function laidBy(side: Throw, later: readonly RollLine[]): Add[] {
 export function fightOf(act: Act): Fight | null {
   const { roll, lines } = act
   const [first, second, ...others] = roll?.throws ?? []
-  if (act.opening || !roll || !first || !second || others.length > 0) return null
+  if (!roll || !first || !second || others.length > 0) return null
   const since = lines.slice(lines.indexOf(roll) + 1)
   const later = since.filter(isRoll)
   const laid = [laidBy(first, later), laidBy(second, later)] as const

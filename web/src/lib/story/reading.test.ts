@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogLine } from '../server/protocol'
 import { inReadingOrder, toRead } from './reading'
 
-const base = { seq: 3, private: false, text: '' }
+const base = { seq: 3, private: false, text: '', scene: { id: 1, kind: 'story' as const } }
 const by = (seat: number | undefined): { by?: number } => (seat === undefined ? {} : { by: seat })
 const page = (seat: number | undefined, title: string, seq = 3): LogLine => ({
   ...base,

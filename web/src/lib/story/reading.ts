@@ -7,11 +7,12 @@ import { isStory, opens } from '../log/telling'
 /** Something else begins: another page, a turn, the end. */
 export const begins = (line: LogLine): boolean => opens(line) || ends(line)
 
-/** Whether nothing comes of the page before something else begins. */
+/** Whether nothing comes of the page in its scene before something else begins. */
 function idle(lines: readonly LogLine[], at: number): boolean {
   const rest = lines.slice(at + 1)
   const next = rest.findIndex(begins)
-  return next >= 0 && !rest.slice(0, next).some((line) => isStory(line) || line.kind === 'roll')
+  const comes = (line: LogLine): boolean => line.scene?.id === lines[at]?.scene?.id && (isStory(line) || line.kind === 'roll')
+  return next >= 0 && !rest.slice(0, next).some(comes)
 }
 
 /** The pages that decide nothing. */
