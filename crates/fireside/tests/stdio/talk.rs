@@ -156,8 +156,11 @@ pub fn check_shape(line: &Value) {
                 ["kind", "rules", "seat", "text"].into_iter().chain(of_its_kind.iter().copied()).collect();
             fields.sort_unstable();
             let mut told = keys(said);
-            told.retain(|f| *f != "by");
+            told.retain(|f| !["by", "scene"].contains(f));
             assert_eq!(told, fields);
+            let scene = &said["scene"];
+            let story_or_fight = || ["story", "fight"].contains(&scene["kind"].as_str().unwrap_or(""));
+            assert!(scene.is_null() || scene["id"].is_u64() && story_or_fight(), "{said}");
             assert!(said["text"].is_string() && !said["rules"].as_array().expect("a list").is_empty());
             assert!(["seat", "by"].iter().all(|f| said[f].is_null() || said[f].is_u64()));
         }
