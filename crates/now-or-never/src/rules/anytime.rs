@@ -151,8 +151,9 @@ impl Anytime for NowOrNever {
         }
         let player = self.player(seat);
         let last = self.phase == Phase::Last;
-        for (at, sale) in self.book.season.sales.iter().enumerate() {
-            if !last && self.has_goods(seat, sale.goods) {
+        let goods = !last && player.track[..Good::ALL.len()].iter().any(|n| *n > 0);
+        for (at, sale) in self.book.season.sales.iter().enumerate().filter(|_| goods) {
+            if self.has_goods(seat, sale.goods) {
                 free.push(Free::Sell(at as u8));
             }
         }
@@ -160,7 +161,8 @@ impl Anytime for NowOrNever {
             let rows = (0..4).filter(|row| self.room(seat, *row) >= who.places());
             free.extend(rows.map(|row| Free::House(who, row)));
         }
-        if let Some(from) = self.inn_row(seat) {
+        let housed = player.housed.iter().flatten().any(|n| *n > 0);
+        if let Some(from) = housed.then(|| self.inn_row(seat)).flatten() {
             let lives = |who: &Villager| player.housed[usize::from(from)][*who as usize] > 0;
             for who in Villager::ALL.into_iter().filter(lives) {
                 let rows = (0..4).filter(|row| *row != from && self.room(seat, *row) >= who.places());
@@ -168,7 +170,7 @@ impl Anytime for NowOrNever {
             }
         }
         // NN-ORDER-05
-        let open = player.orders.iter().filter(|held| !held.done && !last);
+        let open = player.orders.iter().filter(|held| goods && !held.done);
         free.extend(
             open.filter(|held| self.has_goods(seat, self.book.demand(held.order).goods))
                 .map(|held| Free::Order(held.order)),

@@ -33,6 +33,10 @@ fn every_chapter_lays_out_its_own() {
         let pages = t.events.iter().filter(|e| matches!(e.what, table::What::Story(_))).map(|e| e.by);
         let own = (0..players as u8).map(|seat| Some(table::Seat(seat)));
         assert_eq!(pages.collect::<Vec<_>>(), std::iter::once(None).chain(own).collect::<Vec<_>>());
+        let mission =
+            |e: &&table::Event| matches!(&e.what, table::What::Move { piece, .. } if piece == "mission/0");
+        let told = t.events.iter().filter(mission).count();
+        assert_eq!(told, 2, "a mission token lies with its owner, and goes where the first page sends it");
         let p = &t.state().props;
         (p.enemies.len(), p.glogos, p.lab, t.state().hire.len())
     };
