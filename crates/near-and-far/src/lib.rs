@@ -18,7 +18,7 @@ pub use state::{
 };
 
 use std::sync::Arc;
-use table::{Anytime, Chance, Dealer, Game, OpenScenes, Origin, Outcome, Play, Scenes, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
 /// A game of Near and Far while its rules run.
 pub struct NearAndFar {
@@ -42,6 +42,7 @@ impl Game for NearAndFar {
     type View<'a> = View<'a>;
 
     table::parts!();
+    table::scenes!();
 
     fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         rules::setup::fresh(setup, chance)
@@ -73,14 +74,6 @@ impl Game for NearAndFar {
 
     fn any_time(&self, seat: Seat) -> Vec<String> {
         self.aside_keys(seat)
-    }
-
-    fn scenes(&self) -> OpenScenes {
-        self.state.scenes.entered().collect()
-    }
-
-    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
-        Some(&mut self.state.scenes)
     }
 
     fn score(&self, seat: Seat) -> f64 {

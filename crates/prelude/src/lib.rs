@@ -16,10 +16,7 @@ pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secr
 
 use serde_json::Value;
 use std::sync::Arc;
-use table::{
-    Anytime, Ask, Chance, Dealer, Game, Id, OpenScenes, Origin, Outcome, Play, Scenes, Seat, Seats, Setup,
-    Within,
-};
+use table::{Anytime, Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -63,6 +60,7 @@ impl Game for Prelude {
     type View<'a> = View<'a>;
 
     table::parts!();
+    table::scenes!();
 
     fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         Ok(rules::setup::fresh(book, setup, chance))
@@ -94,14 +92,6 @@ impl Game for Prelude {
 
     fn any_time(&self, seat: Seat) -> Vec<String> {
         self.aside_keys(seat)
-    }
-
-    fn scenes(&self) -> OpenScenes {
-        self.state.scenes.entered().collect()
-    }
-
-    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
-        Some(&mut self.state.scenes)
     }
 
     fn score(&self, _seat: Seat) -> f64 {

@@ -150,6 +150,20 @@ macro_rules! parts {
     };
 }
 
+/// Inside `impl Game`, for a game whose scenes are over before their step ends: they are in the state, as `scenes`.
+#[macro_export]
+macro_rules! scenes {
+    () => {
+        fn scenes(&self) -> $crate::OpenScenes {
+            self.state.scenes.entered().collect()
+        }
+
+        fn scenes_mut(&mut self) -> Option<&mut $crate::Scenes> {
+            Some(&mut self.state.scenes)
+        }
+    };
+}
+
 /// A loaded book.
 pub trait Book: Send + Sync + 'static {
     /// What clients show before anybody sits down.

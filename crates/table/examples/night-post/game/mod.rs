@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{
-    Chance, Dealer, Deck, Game, Id, OpenScenes, Origin, Outcome, Play, Scenes, Seat, Setup, known_list,
-    known_lists, within,
+    Chance, Dealer, Deck, Game, Id, Origin, Outcome, Play, Seat, Setup, known_list, known_lists, within,
 };
 
 /// The state: ids and numbers.
@@ -27,9 +26,6 @@ pub struct State {
     pub coins: i32,
     #[serde(deserialize_with = "known_list")]
     pub keys: Vec<Id<Key>>,
-    /// How many stories there have been.
-    #[serde(default)]
-    pub scenes: Scenes,
     /// Cups left in the flask, and cups drunk this turn.
     pub flask: u8,
     pub drunk: u8,
@@ -50,18 +46,7 @@ impl Game for NightPost {
 
     fn fresh(book: &Book, setup: &Setup, _: &mut Chance) -> Result<State, String> {
         let (players, deck) = (vec![vec![]; setup.seats.len()], Deck::new(book.letters.iter()));
-        let scenes = Scenes::default();
-        Ok(State {
-            night: 0,
-            active: Seat(0),
-            players,
-            deck,
-            coins: 0,
-            keys: vec![],
-            scenes,
-            flask: 0,
-            drunk: 0,
-        })
+        Ok(State { night: 0, active: Seat(0), players, deck, coins: 0, keys: vec![], flask: 0, drunk: 0 })
     }
 
     fn step(&mut self) -> Play<()> {
@@ -85,14 +70,6 @@ impl Game for NightPost {
         json!({ "night": state.night, "active": state.active, "players": carriers.collect::<Value>(),
             "pile": state.deck.len(), "discards": names(&state.deck.discards), "coins": state.coins,
             "keywords": state.keys.len(), "flask": state.flask, "drunk": state.drunk })
-    }
-
-    fn scenes(&self) -> OpenScenes {
-        self.state.scenes.entered().collect()
-    }
-
-    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
-        Some(&mut self.state.scenes)
     }
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {

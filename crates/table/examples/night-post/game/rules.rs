@@ -2,9 +2,7 @@
 
 use super::{Letter, NightPost, book::Words};
 use storybook::{Effect, EntryId, Keyword, Reader, Target, Visit};
-use table::{
-    Anytime, Ask, Id, Options, Outcome, Pause, Play, SceneKind, Seat, Story, Told, What, Worded, worded,
-};
+use table::{Anytime, Ask, Id, Options, Outcome, Pause, Play, Seat, Story, Told, What, Worded, worded};
 
 impl NightPost {
     /// NP-NIGHT-02 NP-NIGHT-03 NP-NIGHT-05
@@ -54,8 +52,7 @@ impl NightPost {
         self.dealer.turn_page();
         self.tell("NP-ROAD-01", |game| game.goes(Some(letter), &seat.place(), "discards"));
         let first = book.stories.find(book.letter(letter).to.get_ref()).expect("the book was checked");
-        let visit = book.stories.follow(None, Target::Entry(first), self, |entry| entry);
-        self.in_scene(SceneKind::Story, |game| game.read(visit))
+        self.read(book.stories.follow(None, Target::Entry(first), self, |entry| entry))
     }
 
     /// NP-ROAD-02: reads an entry, then where it leads, until the story is over.
