@@ -262,7 +262,7 @@ impl Screen {
             if Some(i) == first_aside {
                 println!("{QUIET}       ─────\n       Also possible:{RESET}");
             }
-            let text = wrap(&option.label, "       ");
+            let text = wrap(&option.text(), "       ");
             println!("  {:>3}  {}", i + 1, text.trim_start());
             if let Some(at_stake) = &option.stakes {
                 println!("{QUIET}{}{RESET}", wrap(&stakes::words(at_stake), "       "));

@@ -26,7 +26,7 @@ pub(crate) mod turn;
 
 use crate::state::{Phase, Place};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Outcome, Pause, Play, Seat, What, figure, words};
+use table::{Ask, Choice, Instinct, Outcome, Pause, Play, Seat, What, figure, words};
 
 /// After this many rounds in a row without a camp all are asked whether to end the session; on a full map after one
 /// (NF-OPEN-82).
@@ -57,9 +57,11 @@ impl Choice<NearAndFar> for Dragging {
         }
         .to_owned()
     }
+}
 
+impl Instinct<NearAndFar> for Dragging {
     /// A player without a plan agrees: nothing has been gained for a long time.
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         u32::from(*self == Dragging::End)
     }
 }

@@ -1,6 +1,6 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Game, Options, Pause, Play, Prompt, Question, Route, Seat, Stakes, Table};
+use crate::{Ask, Choice, Game, Instinct, Offer, Options, Pause, Play, Prompt, Question, Route, Seat, Table};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,17 +28,10 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         }
     }
 
-    fn label(&self, game: &G) -> String {
+    fn offer(&self, game: &G) -> Offer {
         match self {
-            Or::Take(option) => option.label(game),
-            Or::Aside(aside) => aside.label(game),
-        }
-    }
-
-    fn target(&self, game: &G) -> Option<String> {
-        match self {
-            Or::Take(option) => option.target(game),
-            Or::Aside(aside) => aside.target(game),
+            Or::Take(option) => option.offer(game),
+            Or::Aside(aside) => aside.offer(game),
         }
     }
 
@@ -46,20 +39,6 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         match self {
             Or::Take(option) => option.aside(),
             Or::Aside(_) => true,
-        }
-    }
-
-    fn grave(&self, game: &G) -> Option<String> {
-        match self {
-            Or::Take(option) => option.grave(game),
-            Or::Aside(aside) => aside.grave(game),
-        }
-    }
-
-    fn stakes(&self, game: &G) -> Option<Stakes> {
-        match self {
-            Or::Take(option) => option.stakes(game),
-            Or::Aside(aside) => aside.stakes(game),
         }
     }
 
@@ -72,11 +51,13 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         let own: Vec<&T> = own.collect();
         T::routes(game, &own)
     }
+}
 
-    fn secret(&self, game: &G) -> bool {
+impl<G, T: Instinct<G>, A: Instinct<G>> Instinct<G> for Or<T, A> {
+    fn weight(&self, game: &G) -> u32 {
         match self {
-            Or::Take(option) => option.secret(game),
-            Or::Aside(aside) => aside.secret(game),
+            Or::Take(option) => option.weight(game),
+            Or::Aside(aside) => aside.weight(game),
         }
     }
 
@@ -84,13 +65,6 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         match self {
             Or::Take(option) => option.for_people(),
             Or::Aside(aside) => aside.for_people(),
-        }
-    }
-
-    fn instinct(&self, game: &G) -> u32 {
-        match self {
-            Or::Take(option) => option.instinct(game),
-            Or::Aside(aside) => aside.instinct(game),
         }
     }
 }
@@ -346,11 +320,13 @@ impl<G> Choice<G> for Consent {
         if self.0 { "agree/yes" } else { "agree/no" }.to_owned()
     }
 
-    fn label(&self, _game: &G) -> String {
-        if self.0 { "Agreed" } else { "No, play on" }.to_owned()
+    fn offer(&self, _game: &G) -> Offer {
+        Offer::new(if self.0 { "Agreed" } else { "No, play on" })
     }
+}
 
-    fn instinct(&self, _game: &G) -> u32 {
+impl<G> Instinct<G> for Consent {
+    fn weight(&self, _game: &G) -> u32 {
         self.0.into()
     }
 

@@ -493,19 +493,8 @@ fn question<G: Game, T: Choice<G>>(
     options: &[T],
     aside: bool,
 ) -> Question {
-    let offered = |o: &T| Offered {
-        key: o.key(game),
-        label: o.label(game),
-        target: o.target(game),
-        aside: o.aside(),
-        grave: o.grave(game),
-        stakes: o.stakes(game).map(Box::new),
-        secret: o.secret(game),
-        for_people: o.for_people(),
-        instinct: o.instinct(game),
-    };
     let routes = T::routes(game, &options.iter().collect::<Vec<_>>());
-    let options: Vec<Offered> = options.iter().map(offered).collect();
+    let options: Vec<Offered> = options.iter().map(|option| Offered::of(option, game)).collect();
     for (i, option) in options.iter().enumerate() {
         let key = &option.key;
         assert!(!key.is_empty() && !key.contains(' '), "the key `{key}` cannot be saved ({rules})");
@@ -535,7 +524,7 @@ fn pick_uncounted<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]
     if options.iter().any(|option| !option.for_people()) {
         among.retain(|i| !options[*i].for_people());
     }
-    let picked = player.pick(seat, among.len(), &mut |i| options[among[i]].instinct(game));
+    let picked = player.pick(seat, among.len(), &mut |i| options[among[i]].weight(game));
     game.dealer_mut().mode = Mode::Inline(Some(player));
     among[picked]
 }

@@ -16,6 +16,7 @@ mod event;
 mod figure;
 mod game;
 mod id;
+mod offer;
 mod print;
 mod question;
 mod route;
@@ -41,8 +42,11 @@ pub use game::{Ask, Book, Game, Options, Origin};
 pub use id::{
     Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
 };
+pub use offer::Offer;
 pub use print::{Change, Print};
-pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded};
+pub use question::{
+    Answer, Choice, Instinct, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded,
+};
 pub use route::Route;
 pub use save::{FORMAT, LoadError, Loaded, Pin, Save, SavedBookmark, SavedCheckpoint};
 pub use scene::{OpenScenes, Scene, SceneKind, Scenes};

@@ -1,41 +1,54 @@
 //! Questions and answers: the one shape in which a table asks, and why it refuses.
 
-use crate::{Route, Seat, Stakes};
+use crate::{Offer, Route, Seat, Stakes, offer};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 
-/// An option a rule offers: a typed value that can name itself when somebody is looking.
-pub trait Choice<G> {
+/// An option a rule offers: a typed value that can say what it is when somebody is looking. The rule knows the value; its words are in a
+/// game's `seen`, and what bots think of it in its `mind`.
+pub trait Choice<G>: Instinct<G> {
     /// Stable, stored in saves, unique within its question, without spaces: `duel/dirty`.
     fn key(&self, game: &G) -> String;
 
-    /// What the player would say, with its public costs: "Fight dirty (+1, lose 1 reputation)".
-    fn label(&self, game: &G) -> String;
+    /// What it says and what it is about.
+    fn offer(&self, game: &G) -> Offer {
+        Offer {
+            target: self.target(game),
+            grave: self.grave(game),
+            stakes: self.stakes(game).map(Box::new),
+            secret: self.secret(game),
+            ..Offer::new(self.label(game))
+        }
+    }
 
-    /// The part of the board it is about, so that a client can light it up: `zone/gather`.
+    /// In words, until each game says it with its offer.
+    fn label(&self, _game: &G) -> String {
+        unreachable!("an option without a label makes an offer")
+    }
+
+    /// See [`Offer::at`].
     fn target(&self, _game: &G) -> Option<String> {
         None
     }
 
-    /// Whether it is an aside: something that may be done at any time, and decides nothing here.
-    fn aside(&self) -> bool {
-        false
-    }
-
-    /// Why to think twice, if taking it is sure to lose the game: "your last health: you die and all is lost".
+    /// See [`Offer::grave`].
     fn grave(&self, _game: &G) -> Option<String> {
         None
     }
 
-    /// What the rules make public about it, as data: the test and its odds, the price, the gain, what failing costs. Computed only
-    /// from what the asked seat may know.
+    /// See [`Offer::stakes`].
     fn stakes(&self, _game: &G) -> Option<Stakes> {
         None
     }
 
-    /// Whether it names something that nobody but the asked seat may know: a card of a hidden hand.
+    /// See [`Offer::secret`].
     fn secret(&self, _game: &G) -> bool {
+        false
+    }
+
+    /// Whether it is an aside: something that may be done at any time, and decides nothing here.
+    fn aside(&self) -> bool {
         false
     }
 
@@ -47,15 +60,18 @@ pub trait Choice<G> {
     {
         Vec::new()
     }
+}
+
+/// What bots think of an option. Most have nothing to say about it: `impl Instinct<G> for Chosen {}`.
+pub trait Instinct<G> {
+    /// How readily a player without a plan takes it, compared with the others.
+    fn weight(&self, _game: &G) -> u32 {
+        1
+    }
 
     /// Whether bots leave it to people: to end what everybody plays, or to refuse that.
     fn for_people(&self) -> bool {
         false
-    }
-
-    /// How readily a player without a plan takes it, compared with the others.
-    fn instinct(&self, _game: &G) -> u32 {
-        1
     }
 }
 
@@ -91,14 +107,12 @@ impl<G, T> Choice<G> for Worded<G, T> {
         (self.words)(game, &self.it).0
     }
 
-    fn label(&self, game: &G) -> String {
-        (self.words)(game, &self.it).1
-    }
-
-    fn secret(&self, _game: &G) -> bool {
-        self.secret
+    fn offer(&self, game: &G) -> Offer {
+        Offer { secret: self.secret, ..Offer::new((self.words)(game, &self.it).1) }
     }
 }
+
+impl<G, T> Instinct<G> for Worded<G, T> {}
 
 /// Text that is only built when somebody is looking.
 pub trait Prompt<G> {
@@ -191,6 +205,14 @@ pub struct Offered {
     pub key: String,
     /// What it says.
     pub label: String,
+    /// The small print behind it: what it costs and brings, what it is good for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub detail: String,
+    /// What should give pause.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub warning: String,
     /// What it is about on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -217,6 +239,31 @@ pub struct Offered {
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]
     pub instinct: u32,
+}
+
+impl Offered {
+    /// An option as it stands in a question.
+    pub(crate) fn of<G, T: Choice<G>>(option: &T, game: &G) -> Self {
+        let Offer { label, detail, warning, target, grave, stakes, secret } = option.offer(game);
+        Offered {
+            key: option.key(game),
+            label,
+            detail,
+            warning,
+            target,
+            aside: option.aside(),
+            grave,
+            stakes,
+            secret,
+            for_people: option.for_people(),
+            instinct: option.weight(game),
+        }
+    }
+
+    /// All that it says, in one line: "Soldier (past, strong) — your last health".
+    pub fn text(&self) -> String {
+        offer::text(&self.label, &self.detail, &self.warning)
+    }
 }
 
 /// Which options were taken, by their place in the question.
@@ -345,10 +392,12 @@ mod tests {
     use super::*;
 
     fn option(secret: bool, aside: bool) -> Offered {
-        let (key, label) = (String::new(), String::new());
+        let [key, label, detail, warning] = [const { String::new() }; 4];
         Offered {
             key,
             label,
+            detail,
+            warning,
             target: None,
             aside,
             grave: None,

@@ -15,6 +15,10 @@ pub struct Route {
     pub answers: Vec<String>,
     /// What the player would say, with its public costs.
     pub label: String,
+    /// The small print behind it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub detail: String,
     /// What is at stake on all of the way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

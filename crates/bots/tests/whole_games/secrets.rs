@@ -60,7 +60,7 @@ fn a_question_that_names_something_hidden_is_marked() {
                         let names = |text: &str| hidden.iter().any(|word| text.contains(word.as_str()));
                         assert!(question.secret || !names(&question.prompt), "seed {seed}: {question:?}");
                         for option in &question.options {
-                            let words = [Some(&option.key), Some(&option.label), option.target.as_ref()];
+                            let words = [Some(&option.key), Some(&option.text()), option.target.as_ref()];
                             let hides = words.into_iter().flatten().any(|w| names(w));
                             let offered = (question.rules.clone(), option.key.clone());
                             marked += u32::from(option.secret);

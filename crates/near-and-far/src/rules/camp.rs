@@ -5,7 +5,7 @@ use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Icon, Space, Under};
 use crate::seen::stakes::said;
 use crate::state::Camp;
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
 
 /// NF-CAMP-02
 pub(crate) const CAMP_COST: u32 = 3;
@@ -50,8 +50,10 @@ impl Choice<NearAndFar> for Build {
             Build::No => None,
         }
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Build {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self {
             Build::Yes(_) => 100,
             Build::No => 1,
@@ -80,6 +82,8 @@ impl Choice<NearAndFar> for Anywhere {
         game.camp_stakes(Stakes::default(), game.active, self.0).some()
     }
 }
+
+impl Instinct<NearAndFar> for Anywhere {}
 
 impl NearAndFar {
     /// Camps on a player board (NF-OPEN-01, NF-VAR-04).

@@ -5,7 +5,7 @@ use crate::book::{Talent, Threat};
 use crate::seen::telling::{taken, talent_key};
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
 
 /// Boxes on a card (NF-OPEN-53).
 pub(crate) const BOXES: u8 = 30;
@@ -24,9 +24,11 @@ impl Choice<NearAndFar> for MapChoice {
         let map = game.book.map(self.0);
         format!("{}. {}: {}", map.number, map.name, map.text)
     }
+}
 
+impl Instinct<NearAndFar> for MapChoice {
     /// Once the last map can be played, the journey should come to its end.
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         if self.0 == LAST_MAP { 100 } else { 1 }
     }
 }
@@ -43,6 +45,8 @@ impl Choice<NearAndFar> for Plays {
         game.name(self.0)
     }
 }
+
+impl Instinct<NearAndFar> for Plays {}
 
 /// A talent to buy, or none.
 #[derive(Clone, Copy)]
@@ -69,8 +73,10 @@ impl Choice<NearAndFar> for Learn {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         Stakes::default().costs("experience", game.book.talent(self.0?).cost.into()).some()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Learn {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         if self.0.is_some() { 3 } else { 1 }
     }
 }
@@ -100,6 +106,8 @@ impl Choice<NearAndFar> for Again {
     }
 }
 
+impl Instinct<NearAndFar> for Again {}
+
 /// What to do after looking at the scores.
 #[derive(Clone, Copy)]
 struct GoOn(bool);
@@ -113,8 +121,10 @@ impl Choice<NearAndFar> for GoOn {
     fn label(&self, _: &NearAndFar) -> String {
         if self.0 { "On to the next session" } else { "End the whole campaign now, for good" }.to_owned()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for GoOn {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         if self.0 { 1000 } else { 0 }
     }
 }

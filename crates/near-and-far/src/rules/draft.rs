@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::{Artifact, Talent};
 use crate::state::Player;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Instinct, Options, Play, Seat};
 
 /// An artifact card, or none of them.
 #[derive(Clone, Copy)]
@@ -25,8 +25,10 @@ impl Choice<NearAndFar> for Keep {
     fn secret(&self, _: &NearAndFar) -> bool {
         self.0.is_some()
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Keep {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         self.0.map_or(1, |id| game.instinct_artifact(id))
     }
 }

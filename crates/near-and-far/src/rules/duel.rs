@@ -5,7 +5,7 @@ use crate::book::words::{Deed, Kind, Rule};
 use crate::book::{Building, Talent};
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::DIE;
-use table::{Ask, Choice, Die, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
+use table::{Ask, Choice, Die, Instinct, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
 
 /// Whom to duel.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ impl Choice<NearAndFar> for Foe {
     }
 }
 
+impl Instinct<NearAndFar> for Foe {}
+
 /// How to fight somebody, or the character that nobody plays (NF-TWOP-01).
 #[derive(Clone, Copy)]
 struct Style {
@@ -48,8 +50,10 @@ impl Choice<NearAndFar> for Style {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         game.style_stakes(*self).some()
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Style {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         if self.dirty { 2 } else { game.instinct_honor(game.active) }
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::saloon::Hire;
 use crate::seen::telling::taken;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
-use table::{Anytime, Ask, Choice, Id, Kind, Play, Seat, Stakes, What, Within, figure, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Kind, Play, Seat, Stakes, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -37,6 +37,8 @@ impl Choice<NearAndFar> for Mix {
         Stakes::default().costs(self.thing.key(), self.n).costs(self.other.key(), self.others).some()
     }
 }
+
+impl Instinct<NearAndFar> for Mix {}
 
 impl NearAndFar {
     /// How many of a thing a player has.

@@ -4,7 +4,9 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, figure, points, worded};
+use table::{
+    Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, Stakes, figure, points, worded,
+};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -58,8 +60,10 @@ impl Choice<NearAndFar> for Business {
     fn secret(&self, _: &NearAndFar) -> bool {
         matches!(self, Business::Discard(_))
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Business {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         let seat = game.active;
         match self {
             Business::TradeUp => goods().map(|t| game.instinct_trade(seat, t)).max().unwrap_or(1),
@@ -114,8 +118,10 @@ impl Choice<NearAndFar> for Good {
             Good::Enough | Good::Back => None,
         }
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Good {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match self {
             Good::Gain(thing) => game.instinct_trade(game.active, *thing),
             Good::Pay(_) | Good::Give(_) | Good::Enough => 1,

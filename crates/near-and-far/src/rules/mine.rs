@@ -6,7 +6,7 @@ use crate::rules::roll::CardsIn;
 use crate::seen::stakes::{gaining, said};
 use crate::seen::telling::mine_key;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat, Stakes};
+use table::{Ask, Choice, Instinct, Options, Play, Seat, Stakes};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -41,8 +41,10 @@ impl Choice<NearAndFar> for Dig {
         let stakes = stakes.gains("reputation", mine.reputation[row][column].into());
         game.gaining_after(game.uncovering(stakes, seat), seat, Deed::Dig).some()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Dig {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         if self.0.is_some() { 20 } else { 1 }
     }
 }

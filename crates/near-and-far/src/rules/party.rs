@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::{building_key, party_key};
-use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, words};
 
 /// Where a newcomer goes.
 #[derive(Clone, Copy)]
@@ -38,8 +38,10 @@ impl Choice<NearAndFar> for Join {
             }
         }
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Join {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self {
             Join::Active => 30,
             Join::Instead(_) => 4,
@@ -74,8 +76,10 @@ impl Choice<NearAndFar> for Arrange {
             Arrange::Change => "Rearrange the party".to_owned(),
         }
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Arrange {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self {
             Arrange::Keep => 4,
             Arrange::Change => 1,
@@ -98,8 +102,10 @@ impl Choice<NearAndFar> for Member {
             None => "Nobody".to_owned(),
         }
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Member {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         self.0.map_or(1, |id| game.instinct_person(id))
     }
 }
@@ -119,9 +125,11 @@ impl Choice<NearAndFar> for Stays {
             None => "Nobody: all of them come along".to_owned(),
         }
     }
+}
 
+impl Instinct<NearAndFar> for Stays {
     /// Rather those who help least, and only if somebody must.
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         self.0.map_or(1000, |id| 20u32.saturating_sub(game.instinct_person(id)).max(1))
     }
 }

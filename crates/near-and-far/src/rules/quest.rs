@@ -9,7 +9,7 @@ use crate::seen::telling::{sheet_key, verdict_text};
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Choice, Id, Instinct, Options, Play, SceneKind, Seat, Stakes, What, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -34,8 +34,10 @@ impl Choice<NearAndFar> for Attempt {
         }
         .to_owned()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Attempt {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self {
             Attempt::Yes => 20,
             Attempt::No => 1,
@@ -62,8 +64,10 @@ impl Choice<NearAndFar> for Chosen {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         game.choice_stakes(self.entry, self.place).some()
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Chosen {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match game.book.story(self.entry).choices[usize::from(self.place)].test {
             Some(test) => game.instinct_test(test),
             None => 4,

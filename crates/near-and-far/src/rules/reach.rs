@@ -136,6 +136,7 @@ impl NearAndFar {
         Route {
             target: self.space_key(id(last)),
             answers: goes.map(|stage| self.step_key(stage.space, Way::Open)).collect(),
+            detail: String::new(),
             label: noted(text, &self.arrival_notes(id(last), last.past_treasure)),
             stop: way.last().filter(|_| behind_threat).map(|stage| self.space_key(id(stage))),
             stakes: stakes.some(),

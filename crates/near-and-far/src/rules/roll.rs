@@ -6,7 +6,7 @@ use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::seen::stakes::paying;
 use crate::state::Roll;
-use table::{Add, Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw as Thrown};
+use table::{Add, Anytime, Ask, Choice, Id, Instinct, Options, Or, Play, Seat, Stakes, Throw as Thrown};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -31,8 +31,10 @@ impl Choice<NearAndFar> for Spend {
     fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
         Stakes::default().costs(Thing::Heart.key(), self.hearts).some()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Spend {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self.hearts {
             0 => 2,
             n => 12u32.saturating_sub(n).max(1),
@@ -69,6 +71,8 @@ impl Choice<NearAndFar> for Throw {
         self.0.and_then(|(_, price, _)| paying(Stakes::default(), [&price]).some())
     }
 }
+
+impl Instinct<NearAndFar> for Throw {}
 
 /// What a roll has come to.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
-use table::{Anytime, Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, Stakes, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -58,8 +58,10 @@ impl Choice<NearAndFar> for Hire {
             Hire::Later | Hire::Nobody => None,
         }
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Hire {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match self {
             Hire::Recruit(id, cost) => game.instinct_recruit(*id, *cost),
             Hire::Refresh => 1,

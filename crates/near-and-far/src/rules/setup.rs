@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Building, Character, Person, Space, Talent};
 use crate::seen::telling::{building_key, sheet_key, taken, talent_key};
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Scenes, Seat, Setup, What, words};
+use table::{Ask, Chance, Choice, Deck, Id, Instinct, Options, Play, Scenes, Seat, Setup, What, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -94,6 +94,8 @@ impl Choice<NearAndFar> for Who<Character> {
     }
 }
 
+impl Instinct<NearAndFar> for Who<Character> {}
+
 impl Choice<NearAndFar> for Who<Person> {
     fn key(&self, game: &NearAndFar) -> String {
         game.key_of(self.0)
@@ -103,6 +105,8 @@ impl Choice<NearAndFar> for Who<Person> {
         format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0))
     }
 }
+
+impl Instinct<NearAndFar> for Who<Person> {}
 
 impl NearAndFar {
     /// NF-SETUP-15, NF-SETUP-19: everybody's character and companion.

@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
 use crate::seen::telling::{ARTIFACT_CARD, hand_key};
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -40,8 +40,10 @@ impl Choice<NearAndFar> for Shop {
             Shop::Draw | Shop::Nothing => None,
         }
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Shop {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match self {
             Shop::Coin => 4,
             Shop::Draw if game.player(game.active).hand.len() < 4 => 4,
@@ -73,6 +75,8 @@ impl Choice<NearAndFar> for Split {
         }
     }
 }
+
+impl Instinct<NearAndFar> for Split {}
 
 impl NearAndFar {
     /// NF-STORE-01

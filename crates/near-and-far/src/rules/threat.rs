@@ -5,7 +5,7 @@ use crate::book::words::{Deed, Kind, Price, Rule, Thing};
 use crate::book::{Talent, Threat};
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::said;
-use table::{Anytime, Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, points, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Roll, Seat, Stakes, Throw, points, words};
 
 /// NF-THREAT-14, NF-OPEN-09
 pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
@@ -28,8 +28,10 @@ impl Choice<NearAndFar> for Foe {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         game.fight_stakes(game.active, self.0, 0).some()
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Foe {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         16u32.saturating_sub(game.book.threat(self.0).difficulty.into())
     }
 }

@@ -6,7 +6,7 @@ use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::stakes::rewarded;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Choice, Instinct, Options, Play, SceneKind, Seat, Stakes, What, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +69,10 @@ impl Choice<NearAndFar> for Animal {
         };
         stakes.gains(Thing::Coin.key(), earns.into()).some()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Animal {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         if matches!(self, Animal::Nothing) { 1 } else { 20 }
     }
 }

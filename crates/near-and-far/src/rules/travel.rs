@@ -7,7 +7,7 @@ use crate::rules::threat::BEATEN;
 use crate::seen::stakes::{paying, said};
 use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Route, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Choice, Id, Instinct, Options, Play, Route, SceneKind, Seat, Stakes, What, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,8 +73,10 @@ impl Choice<NearAndFar> for Step {
         let journey = options.iter().find_map(|step| if let Step::Stop(j) = step { Some(j) } else { None });
         journey.map(|journey| game.routes_from_here(game.active, journey)).unwrap_or_default()
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Step {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match self {
             Step::Stop(_) => game.instinct_stop(),
             Step::To { space, way, hearts, .. } => game.instinct_step(*space, *way, *hearts),

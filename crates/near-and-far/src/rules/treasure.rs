@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::{Talent, Treasure};
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, words};
 
 /// A treasure card, or none.
 #[derive(Clone, Copy)]
@@ -28,6 +28,8 @@ impl Choice<NearAndFar> for Card {
         self.card.map(|id| game.key_of(id))
     }
 }
+
+impl Instinct<NearAndFar> for Card {}
 
 impl NearAndFar {
     /// One card for each pack animal (NF-TREAS-01), with Scrounging one more (NF-OPEN-21), and never a fourth (NF-TREAS-02).

@@ -7,7 +7,7 @@ use crate::rules::camp::CAMP_COST;
 use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::{Phase, Place};
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, Pause, Play, Seat, Stakes};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
@@ -58,8 +58,10 @@ impl Choice<NearAndFar> for Free {
     fn secret(&self, _: &NearAndFar) -> bool {
         matches!(self, Free::Buy(_))
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Free {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         match self {
             Free::Buy(_) => 4000,
             Free::Release { .. } => 0,
@@ -131,8 +133,10 @@ impl Choice<NearAndFar> for Act {
             Act::Adventure | Act::AdventureWithFewer => None,
         }
     }
+}
 
-    fn instinct(&self, game: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Act {
+    fn weight(&self, game: &NearAndFar) -> u32 {
         match self {
             Act::Visit(building, door) => game.instinct_visit(*building, *door),
             Act::Adventure => game.instinct_adventure(),
@@ -153,8 +157,10 @@ impl Choice<NearAndFar> for Done {
     fn label(&self, _: &NearAndFar) -> String {
         "End your turn".to_owned()
     }
+}
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+impl Instinct<NearAndFar> for Done {
+    fn weight(&self, _: &NearAndFar) -> u32 {
         1
     }
 }

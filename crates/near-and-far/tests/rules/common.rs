@@ -291,10 +291,10 @@ impl Play {
         self.table.questions().iter().any(|q| q.options.iter().any(|o| o.key == key))
     }
 
-    pub fn label(&self, key: &str) -> &str {
+    pub fn label(&self, key: &str) -> String {
         let options = self.table.questions().iter().flat_map(|q| &q.options);
         let mut found = options.filter(|o| o.key == key);
-        &found.next().unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).label
+        found.next().unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).text()
     }
 
     pub fn player(&self, seat: u8) -> &Player {

@@ -201,7 +201,7 @@ fn meditation_spends_food_as_hearts() {
     let mut t = hungry(&["meditation"]).has(0, "hearts", 2).on(0, "c1").start();
     t.play(["adventure", "move/stop", "camp/build"]);
     assert_eq!(t.asked(0).prompt, "You owe 3 hearts. How do you pay?");
-    assert_eq!((t.label("food/2"), t.label("food/3")), ("1 heart and 2 food", "3 food"));
+    assert_eq!([t.label("food/2"), t.label("food/3")], ["1 heart and 2 food", "3 food"]);
     t.play(["food/2"]);
     assert_eq!((t.player(0).hearts, t.player(0).food), (1, 1), "how much of each is the payer's choice");
     // Without the talent, nothing of this.

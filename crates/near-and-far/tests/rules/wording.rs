@@ -59,10 +59,10 @@ fn a_visit_for_nothing_says_so() {
     let closed = t.label("visit/hall");
     let clerk = |talent: &str, experience: u32| {
         let scene = game("campaign", 3).sheet(0, "talents", [talent]).sheet(0, "experience", experience);
-        scene.has(0, "coins", 0).has(0, "gems", 0).has(0, "food", 0).start().label("visit/hall").to_owned()
+        scene.has(0, "coins", 0).has(0, "gems", 0).has(0, "food", 0).start().label("visit/hall")
     };
     assert_eq!(clerk("politics", 3), open, "NF-TAL-13: talents to buy");
-    assert_eq!((clerk("politics", 0).as_str(), clerk("bribing", 3).as_str()), (closed, closed));
+    assert_eq!([clerk("politics", 0), clerk("bribing", 3)], [closed.as_str(), &closed]);
     let full = poor().has(0, "food", 1).has(0, "birds", 3).with("birds", json!(6)).start();
     let room = "Visit the Stables — nothing to gain: you have no room for another pack animal";
     assert_eq!(full.label("visit/stables"), room);

@@ -5,7 +5,7 @@ use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
 use crate::{Go, Halt, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, What};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +104,10 @@ impl Choice<NowOrNever> for Free {
         };
         stakes.some()
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Free {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         match self {
             Free::House(..) => 60,
             Free::Order(_) => 50,
@@ -117,7 +119,7 @@ impl Choice<NowOrNever> for Free {
                     1
                 }
             }
-            Free::Use(it) => it.instinct(game),
+            Free::Use(it) => it.weight(game),
             Free::Rehouse(..) | Free::Refill | Free::Keepsake => 0,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::book::{Building, Thing};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
 
 /// The grid has five columns and four rows.
 const ACROSS: usize = 5;
@@ -170,8 +170,10 @@ impl Choice<NowOrNever> for Tile {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         self.id().map(|tile| game.key_of(tile))
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Tile {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         self.id().map_or(1, |tile| 2 + crate::mind::instinct::weight(game.worth_of_tile(tile)))
     }
 }
@@ -199,8 +201,10 @@ impl Choice<NowOrNever> for Plot {
     fn target(&self, _: &NowOrNever) -> Option<String> {
         Some(format!("plot/{}/{}", self.seat.index(), self.plot + 1))
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Plot {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let filled = game.row_of(self.seat, self.plot / 4).count() as u32;
         1 + 6 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
     }

@@ -3,7 +3,7 @@
 use crate::rules::{scoring::to_beat, setup};
 use crate::state::Phase;
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Outcome, Seat, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Outcome, Seat, What, words};
 
 const CHAPTERS: usize = 6;
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
@@ -254,9 +254,11 @@ impl Choice<NowOrNever> for GoOn {
         let given_up = !self.0 && game.chapter > 0;
         given_up.then(|| "The chapters that are left will not be played.".to_owned())
     }
+}
 
+impl Instinct<NowOrNever> for GoOn {
     /// A campaign is played to its end, and a game alone once.
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         if self.0 == (game.chapter > 0) { 1000 } else { 0 }
     }
 }
@@ -277,8 +279,10 @@ impl Choice<NowOrNever> for Start {
     fn target(&self, _: &NowOrNever) -> Option<String> {
         Some(format!("space/{}", self.0))
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Start {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         if self.0 == game.book.map(game.side).monument { 5 } else { 1 }
     }
 }

@@ -4,7 +4,7 @@ use crate::book::words::Gain;
 use crate::book::{Chapter, Foe, Place, Villager};
 use crate::state::{Props, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What, words};
 
 impl NowOrNever {
     /// The chapter that is played; none where there are no stories.
@@ -226,8 +226,10 @@ impl Choice<NowOrNever> for Take {
         let (foe, or) = game.foe(self.rival).expect("somebody of the map was beaten");
         game.gains_text(if self.whole { &foe.gains } else { or })
     }
+}
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Take {
+    fn weight(&self, _: &NowOrNever) -> u32 {
         if self.whole { 3 } else { 1 }
     }
 }
@@ -249,3 +251,5 @@ impl Choice<NowOrNever> for Neighbour {
         Some(self.0.place())
     }
 }
+
+impl Instinct<NowOrNever> for Neighbour {}

@@ -6,7 +6,7 @@ use crate::mind::instinct::weight;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, Throw, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, Throw, words};
 
 impl NowOrNever {
     /// NN-QPLAY-01
@@ -235,8 +235,10 @@ impl Choice<NowOrNever> for Playing {
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
         price(&game.book.card(self.0?).cost).some()
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Playing {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let fatal = |card: Id<Quest>| !game.last_heart(&game.book.card(card).cost).is_empty();
         if self.0.is_some_and(|card| !fatal(card)) { 12 } else { 1 }
     }
@@ -309,8 +311,10 @@ impl Choice<NowOrNever> for Doing {
         };
         stakes.some()
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Doing {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let hearts = u32::from(game.player(game.active).hearts);
         match self {
             Doing::Visit(place) => {
@@ -362,12 +366,14 @@ impl Choice<NowOrNever> for Again {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         if let Again::Use(it) = self { it.target(game) } else { None }
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Again {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         match self {
             Again::Keep => 9,
             Again::Good(_) => 1,
-            Again::Use(it) => it.instinct(game),
+            Again::Use(it) => it.weight(game),
         }
     }
 }
@@ -389,3 +395,5 @@ impl Choice<NowOrNever> for Letter {
         Some(format!("letter/{}", self.0))
     }
 }
+
+impl Instinct<NowOrNever> for Letter {}

@@ -6,7 +6,7 @@ use crate::book::words::{Cost, Gain};
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, SceneKind, Seat, Throw, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, SceneKind, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -283,8 +283,10 @@ impl Choice<NowOrNever> for Next {
             Next::Retreat => "Retreat: you lose, gain 1 experience, and your turn is over".to_owned(),
         }
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Next {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let hearts = u32::from(game.player(game.active).hearts);
         match self {
             Next::Round => hearts,
@@ -324,12 +326,14 @@ impl Choice<NowOrNever> for More {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         if let More::Use(it) = self { it.target(game) } else { None }
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for More {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         match self {
             More::Enough => 2,
             More::Red { .. } => 5,
-            More::Use(it) => it.instinct(game),
+            More::Use(it) => it.weight(game),
         }
     }
 }

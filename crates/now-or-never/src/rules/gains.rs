@@ -4,7 +4,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What};
 
 /// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
 pub(crate) const MOST: u16 = 9999;
@@ -368,8 +368,10 @@ impl Choice<NowOrNever> for Guest {
     fn target(&self, _: &NowOrNever) -> Option<String> {
         Some(format!("row/{}", self.0.key()))
     }
+}
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Guest {
+    fn weight(&self, _: &NowOrNever) -> u32 {
         2 + self.0 as u32
     }
 }
@@ -395,8 +397,10 @@ impl Choice<NowOrNever> for Wares {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         self.0.map(|(gear, _)| game.key_of(gear))
     }
+}
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Wares {
+    fn weight(&self, _: &NowOrNever) -> u32 {
         if self.0.is_some() { 3 } else { 1 }
     }
 }
@@ -435,8 +439,10 @@ impl Choice<NowOrNever> for Slot {
     fn target(&self, _: &NowOrNever) -> Option<String> {
         Some(format!("slot/{}/{}/{}", self.seat.index(), self.colour.key(), self.slot + 1))
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Slot {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let player = game.player(self.seat);
         let held = self.colour == Colour::Red && player.red[usize::from(self.slot)].is_some();
         if held { 1 } else { 6 }

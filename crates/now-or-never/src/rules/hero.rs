@@ -5,7 +5,7 @@ use crate::mind::instinct::weight;
 use crate::rules::build::beside;
 use crate::state::{Act, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Route, Seat, Stakes, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Route, Seat, Stakes, What};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -167,6 +167,7 @@ impl NowOrNever {
             Some(Route {
                 target: format!("space/{space}"),
                 answers: path.iter().map(|at| format!("space/{at}")).collect(),
+                detail: String::new(),
                 label: format!("{}, in {steps} steps{costs}", table::capital(&self.space_name(space))),
                 stakes: Stakes::default().costs("heart", cost.into()).some(),
                 stop: None,
@@ -240,8 +241,10 @@ impl Choice<NowOrNever> for Step {
         // Whoever is not on turn has asides only.
         if options.is_empty() { Vec::new() } else { game.routes_from_here() }
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Step {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         match self {
             Step::Stop => weight(game.worth_of_space(game.active, game.player(game.active).at)),
             Step::To { to, fights } => {

@@ -5,7 +5,7 @@ use crate::book::words::Cost;
 use crate::book::{Piece, Quest};
 use crate::state::Phase;
 use crate::{Go, NowOrNever, Player};
-use table::{Ask, Choice, Id, Seat, words};
+use table::{Ask, Choice, Id, Instinct, Seat, words};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,8 +269,10 @@ impl Choice<NowOrNever> for Use {
             Source::Card(card) => Some(game.key_of(card)),
         }
     }
+}
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Use {
+    fn weight(&self, _: &NowOrNever) -> u32 {
         4
     }
 }

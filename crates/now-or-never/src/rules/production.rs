@@ -7,7 +7,7 @@ use crate::rules::anytime::Free;
 use crate::rules::turn::action_token;
 use crate::state::{Held, Phase, Score};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Or, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Seats, What, words};
 
 impl NowOrNever {
     pub(crate) fn produce(&mut self) -> Go<()> {
@@ -205,3 +205,5 @@ impl Choice<NowOrNever> for Ready {
         "Count the points".to_owned()
     }
 }
+
+impl Instinct<NowOrNever> for Ready {}

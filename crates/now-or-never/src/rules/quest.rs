@@ -3,7 +3,7 @@
 use crate::book::{Count, Order, Pile, Quest};
 use crate::state::{Held, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What};
 
 /// A quest card of one's own.
 #[derive(Clone, Copy)]
@@ -25,8 +25,10 @@ impl Choice<NowOrNever> for Kept {
     fn secret(&self, _: &NowOrNever) -> bool {
         true
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Kept {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         4 + u32::from(game.book.card(self.0).points)
     }
 }
@@ -239,6 +241,8 @@ impl Choice<NowOrNever> for From {
     }
 }
 
+impl Instinct<NowOrNever> for From {}
+
 /// An order to keep.
 #[derive(Clone, Copy)]
 struct Take(Id<Order>);
@@ -256,3 +260,5 @@ impl Choice<NowOrNever> for Take {
         true
     }
 }
+
+impl Instinct<NowOrNever> for Take {}

@@ -298,3 +298,5 @@ impl table::Choice<NowOrNever> for Role {
         )
     }
 }
+
+impl table::Instinct<NowOrNever> for Role {}

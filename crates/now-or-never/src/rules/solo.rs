@@ -5,7 +5,7 @@ use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Seat, Throw, What};
+use table::{Anytime, Ask, Choice, Instinct, Options, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
@@ -224,3 +224,5 @@ impl Choice<NowOrNever> for Taken {
         Some(format!("space/{}", self.0))
     }
 }
+
+impl Instinct<NowOrNever> for Taken {}

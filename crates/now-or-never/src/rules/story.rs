@@ -5,7 +5,7 @@ use crate::book::{Entry, Spot, Thing};
 use crate::state::{Found, Reading, Rival};
 use crate::{Go, NowOrNever};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Anytime, Ask, Choice, Id, Odds, Options, SceneKind, Seat, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Odds, Options, SceneKind, Seat, Stakes, Story, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
 const BONUS: u8 = 2;
@@ -49,8 +49,10 @@ impl Choice<NowOrNever> for Chosen {
         let Chosen::Choice { entry, place } = self else { return None };
         game.choice_stakes(*entry, *place).some()
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Chosen {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let Chosen::Choice { entry, place } = self else { return 0 };
         let hearts = u32::from(game.player(game.active).hearts);
         match game.book.story(*entry).choices[usize::from(*place)].test {
@@ -549,8 +551,10 @@ impl Choice<NowOrNever> for Effort {
     fn stakes(&self, _: &NowOrNever) -> Option<Stakes> {
         Stakes::default().costs("heart", self.adds.saturating_sub(self.spared).into()).some()
     }
+}
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Effort {
+    fn weight(&self, _: &NowOrNever) -> u32 {
         match self.face + self.adds {
             total if total == self.need => 20,
             total if total == self.need + BONUS => 6,

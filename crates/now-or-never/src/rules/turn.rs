@@ -4,7 +4,7 @@ use crate::book::{Specialist, Thing};
 use crate::mind::instinct::weight;
 use crate::state::{Hired, Phase};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, What, words};
 
 /// Specialists on a board (NN-HERO-01).
 pub(crate) const SLOTS: usize = 4;
@@ -78,8 +78,10 @@ impl Choice<NowOrNever> for Action {
         };
         Stakes::default().costs("coin", coins.into()).some()
     }
+}
 
-    fn instinct(&self, game: &NowOrNever) -> u32 {
+impl Instinct<NowOrNever> for Action {
+    fn weight(&self, game: &NowOrNever) -> u32 {
         let seat = game.active;
         match self {
             Action::Own(who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost),
@@ -338,6 +340,8 @@ impl Choice<NowOrNever> for Leaver {
     }
 }
 
+impl Instinct<NowOrNever> for Leaver {}
+
 /// What a rest brings.
 #[derive(Clone, Copy)]
 struct Rest(Thing, u16);
@@ -351,3 +355,5 @@ impl Choice<NowOrNever> for Rest {
         self.0.say(self.1)
     }
 }
+
+impl Instinct<NowOrNever> for Rest {}

@@ -274,10 +274,10 @@ impl Play {
         self.table.questions().iter().any(|q| q.options.iter().any(|o| o.key == key))
     }
 
-    pub fn label(&self, key: &str) -> &str {
+    pub fn label(&self, key: &str) -> String {
         let options = self.table.questions().iter().flat_map(|q| &q.options);
         let option = options.into_iter().find(|o| o.key == key);
-        option.map(|o| o.label.as_str()).unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()))
+        option.map(table::Offered::text).unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()))
     }
 
     pub fn player(&self, seat: usize) -> &Player {

@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::{PRESENCE, alone, gained};
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -46,8 +46,10 @@ impl Choice<Prelude> for Go {
     fn stakes(&self, game: &Prelude) -> Option<Stakes> {
         game.zone_stakes(self.zone, self.seat).some()
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for Go {
+    fn weight(&self, game: &Prelude) -> u32 {
         game.instinct_zone(self.seat, self.zone)
     }
 }
@@ -71,6 +73,8 @@ impl Choice<Prelude> for OfStack {
         format!("{name}{below}")
     }
 }
+
+impl Instinct<Prelude> for OfStack {}
 
 impl Prelude {
     /// PR-ACT-02, PR-ACT-03, PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::{Held, TimeToken};
 use crate::{Building, Class, Moment, Prelude};
-use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Story, What, words};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
@@ -33,6 +33,8 @@ impl Choice<Prelude> for Fourth {
     }
 }
 
+impl Instinct<Prelude> for Fourth {}
+
 /// A spell to cast, or none.
 #[derive(Clone, Copy)]
 enum Cast {
@@ -55,6 +57,8 @@ impl Choice<Prelude> for Cast {
         }
     }
 }
+
+impl Instinct<Prelude> for Cast {}
 
 impl Prelude {
     pub(crate) fn has_artifact_room(&self, seat: Seat) -> bool {

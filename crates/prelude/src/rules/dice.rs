@@ -5,7 +5,7 @@ use crate::seen::telling;
 use crate::state::Zone;
 use crate::{Building, Prelude, Special, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Die, Options, Play, Prompt, Seat, Stakes};
+use table::{Ask, Choice, Die, Instinct, Options, Play, Prompt, Seat, Stakes};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
@@ -105,8 +105,10 @@ impl Choice<Prelude> for Offered {
     fn secret(&self, game: &Prelude) -> bool {
         game.reads_alone(self.seat)
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for Offered {
+    fn weight(&self, game: &Prelude) -> u32 {
         game.instinct_bid(self.seat, self.bid)
     }
 }

@@ -9,7 +9,7 @@ use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Anytime, Ask, Choice, Id, Play, Prompt, SceneKind, Seat, Seats, Story, Within, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Play, Prompt, SceneKind, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,8 @@ impl<K: Within<Card>> Choice<Prelude> for OneCard<K> {
         Some(format!("card/{}", self.key(game)))
     }
 }
+
+impl<K> Instinct<Prelude> for OneCard<K> {}
 
 /// A player who reads a card.
 struct Reading<'a>(&'a Prelude, Seat);

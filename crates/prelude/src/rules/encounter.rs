@@ -11,7 +11,8 @@ use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
 use table::{
-    Anytime, Ask, Choice, Id, Options, Play, SceneKind, Seat, Seats, Stakes, Story, Told, What, Within, words,
+    Anytime, Ask, Choice, Id, Instinct, Options, Play, SceneKind, Seat, Seats, Stakes, Story, Told, What,
+    Within, words,
 };
 
 /// One of the three options of a card.
@@ -56,8 +57,10 @@ impl Choice<Prelude> for Way {
         let kept = |s: &crate::Secret| !s.open && s.card.widen() == self.card;
         game.character(self.seat).secrets.iter().any(kept)
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for Way {
+    fn weight(&self, game: &Prelude) -> u32 {
         game.instinct_option(self.seat, self.option(game))
     }
 }
@@ -87,6 +90,8 @@ impl Choice<Prelude> for Invoke {
     }
 }
 
+impl Instinct<Prelude> for Invoke {}
+
 /// Whom the soldier shields.
 #[derive(Clone, Copy)]
 enum Shield {
@@ -109,6 +114,8 @@ impl Choice<Prelude> for Shield {
         }
     }
 }
+
+impl Instinct<Prelude> for Shield {}
 
 /// One player's try at a card.
 struct Try {

@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Anytime, Ask, Choice, Play, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Play, Seat, Seats, Stakes, What, words};
 
 /// A plain yes or no, with its own words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,6 +23,8 @@ impl Choice<Prelude> for YesNo {
         (*words).to_owned()
     }
 }
+
+impl Instinct<Prelude> for YesNo {}
 
 /// A token for the hall's door (PR-BLD-02), or none.
 #[derive(Clone, Copy)]
@@ -78,8 +80,10 @@ impl Choice<Prelude> for Fee {
             Fee::None | Fee::Plans => None,
         }
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for Fee {
+    fn weight(&self, game: &Prelude) -> u32 {
         match self {
             Fee::None => 6,
             Fee::Token(seat, of) => {

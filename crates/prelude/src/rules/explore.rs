@@ -6,7 +6,7 @@ use crate::seen::stakes::Purpose;
 use crate::seen::telling::alone;
 use crate::state::Zone;
 use crate::{DeckName, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seats, What, words};
+use table::{Ask, Choice, Instinct, Play, Seats, What, words};
 
 /// Go on, or not.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,8 +31,10 @@ impl Choice<Prelude> for Onward {
         }
         .to_owned()
     }
+}
 
-    fn instinct(&self, _: &Prelude) -> u32 {
+impl Instinct<Prelude> for Onward {
+    fn weight(&self, _: &Prelude) -> u32 {
         if *self == Onward::On { 3 } else { 1 }
     }
 }
@@ -53,6 +55,8 @@ impl Choice<Prelude> for Approach {
         if *self == Approach::Enter { "Go in" } else { "Leave it behind" }.to_owned()
     }
 }
+
+impl Instinct<Prelude> for Approach {}
 
 impl Prelude {
     pub(crate) fn explore(&mut self, zone: Zone) -> Play<()> {

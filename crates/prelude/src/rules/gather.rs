@@ -4,7 +4,7 @@ use crate::rules::dice::{Dice, Success};
 use crate::rules::health::By;
 use crate::state::Zone;
 use crate::{Past, Prelude, Trait};
-use table::{Ask, Choice, Play, Seat, Seats};
+use table::{Ask, Choice, Instinct, Play, Seat, Seats};
 
 /// Who gets the bonus when lowest dice tie.
 #[derive(Clone, Copy)]
@@ -23,6 +23,8 @@ impl Choice<Prelude> for Player {
         Some(self.0.place())
     }
 }
+
+impl Instinct<Prelude> for Player {}
 
 struct Gathered {
     seat: Seat,

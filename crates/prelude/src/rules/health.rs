@@ -4,7 +4,7 @@ use crate::book::words::Rule;
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Anytime, Ask, Choice, Play, Prompt, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Play, Prompt, Seat, Stakes, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,8 +75,10 @@ impl Choice<Prelude> for TokenOf {
     fn grave(&self, game: &Prelude) -> Option<String> {
         if self.gain { None } else { game.grave_spending(self.seat, self.of, 1) }
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for TokenOf {
+    fn weight(&self, game: &Prelude) -> u32 {
         game.instinct_token(self.of, self.gain)
     }
 }

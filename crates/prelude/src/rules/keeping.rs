@@ -5,7 +5,7 @@ use crate::rules::health::{By, Wellbeing, plural};
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Anytime, Ask, Choice, Or, Play, Prompt, Seat, Seats, Stakes, words};
+use table::{Anytime, Ask, Choice, Instinct, Or, Play, Prompt, Seat, Seats, Stakes, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,8 +55,10 @@ impl Choice<Prelude> for Meal {
             Meal::GoHungry(group) => game.starving(*group),
         }
     }
+}
 
-    fn instinct(&self, _: &Prelude) -> u32 {
+impl Instinct<Prelude> for Meal {
+    fn weight(&self, _: &Prelude) -> u32 {
         if matches!(self, Meal::Eat(_)) { 12 } else { 1 }
     }
 }
@@ -79,6 +81,8 @@ impl Choice<Prelude> for Serve {
         Stakes::default().costs(RESOURCE, 1).some()
     }
 }
+
+impl Instinct<Prelude> for Serve {}
 
 impl Prelude {
     /// PR-KEEP-01

@@ -10,7 +10,7 @@ use crate::seen::telling::{RESOURCE, handed};
 use crate::state::{Held, Zone};
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, Play, Seat, Seats, Stakes, What, words};
 
 /// How often things are handed over within one step.
 const HANDINGS_A_STEP: usize = 16;
@@ -72,8 +72,10 @@ impl Choice<Prelude> for Handing {
             _ => None,
         }
     }
+}
 
-    fn instinct(&self, _: &Prelude) -> u32 {
+impl Instinct<Prelude> for Handing {
+    fn weight(&self, _: &Prelude) -> u32 {
         if matches!(self, Handing::Done) { 8 } else { 1 }
     }
 }
@@ -121,6 +123,8 @@ impl Choice<Prelude> for Pile {
         format!("The {} deck", self.key(game))
     }
 }
+
+impl Instinct<Prelude> for Pile {}
 
 impl Prelude {
     pub(crate) fn rest(&mut self) -> Play<()> {

@@ -4,7 +4,7 @@ use crate::rules::dice::{Success, successes};
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Play, Seat};
+use table::{Anytime, Ask, Choice, Instinct, Play, Seat};
 
 /// A zone to look at from afar.
 #[derive(Clone, Copy)]
@@ -25,6 +25,8 @@ impl Choice<Prelude> for Lookout {
         Some(self.0.place())
     }
 }
+
+impl Instinct<Prelude> for Lookout {}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deeper {
@@ -47,6 +49,8 @@ impl Choice<Prelude> for Deeper {
         }
     }
 }
+
+impl Instinct<Prelude> for Deeper {}
 
 impl Prelude {
     pub(crate) fn scout(&mut self) -> Play<()> {

@@ -7,7 +7,8 @@ use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use table::{
-    Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Prompt, SceneKind, Seat, Seats, Stakes, What, words,
+    Anytime, Ask, Choice, Id, Instinct, Options, Or, Pause, Play, Prompt, SceneKind, Seat, Seats, Stakes,
+    What, words,
 };
 
 /// Something a player may do whenever somebody decides something.
@@ -64,8 +65,10 @@ impl Choice<Prelude> for Aside {
     fn secret(&self, _: &Prelude) -> bool {
         matches!(self, Aside::Tell(_))
     }
+}
 
-    fn instinct(&self, _: &Prelude) -> u32 {
+impl Instinct<Prelude> for Aside {
+    fn weight(&self, _: &Prelude) -> u32 {
         0
     }
 }
@@ -83,6 +86,8 @@ impl Choice<Prelude> for Named {
         game.card_name(self.0).to_owned()
     }
 }
+
+impl Instinct<Prelude> for Named {}
 
 /// Somebody whose secret is seen; they may have several.
 #[derive(Clone, Copy)]
@@ -103,6 +108,8 @@ impl Choice<Prelude> for Keeper {
         }
     }
 }
+
+impl Instinct<Prelude> for Keeper {}
 
 impl Anytime for Prelude {
     type Aside = Aside;

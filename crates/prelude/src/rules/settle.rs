@@ -7,7 +7,7 @@ use crate::rules::gather::Player;
 use crate::seen::telling::{RESOURCE, gained, handed};
 use crate::state::{End, Zone};
 use crate::{Building, Past, Prelude, Trait};
-use table::{Anytime, Ask, Choice, Play, Seat, Stakes, words};
+use table::{Anytime, Ask, Choice, Instinct, Play, Seat, Stakes, words};
 
 /// Where a resource token goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,6 +45,8 @@ impl Choice<Prelude> for Payer {
         Player(self.0).target(game)
     }
 }
+
+impl Instinct<Prelude> for Payer {}
 
 impl Choice<Prelude> for Site {
     fn key(&self, _: &Prelude) -> String {
@@ -88,8 +90,10 @@ impl Choice<Prelude> for Site {
         let done = game.settlement[building as usize] + 1 >= game.cost(building);
         Stakes::default().costs(RESOURCE, price).gains("building", done.into()).some()
     }
+}
 
-    fn instinct(&self, game: &Prelude) -> u32 {
+impl Instinct<Prelude> for Site {
+    fn weight(&self, game: &Prelude) -> u32 {
         match self {
             Site::Keep => 1,
             Site::At(building) | Site::Gift(building) => game.instinct_building(*building),

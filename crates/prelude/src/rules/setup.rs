@@ -5,7 +5,8 @@ use crate::seen::telling::{RESOURCE, gained};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
 use table::{
-    Ask, Chance, Choice, Deck, Id, Options, Play, Scenes, Seat, Seats, Setup, Story, What, seats, words,
+    Ask, Chance, Choice, Deck, Id, Instinct, Options, Play, Scenes, Seat, Seats, Setup, Story, What, seats,
+    words,
 };
 
 /// Everything on the table before anybody has chosen.
@@ -104,6 +105,8 @@ impl Choice<Prelude> for Piece {
         format!("{} ({kind}, {}). {}: {}", half.name, half.core.name(), half.ability, half.text)
     }
 }
+
+impl Instinct<Prelude> for Piece {}
 
 impl Prelude {
     /// PR-SETUP

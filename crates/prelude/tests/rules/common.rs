@@ -393,9 +393,9 @@ impl Play {
         self.table.questions().iter().any(|q| q.seat == Seat(seat) && q.options.iter().any(|o| o.key == key))
     }
 
-    pub fn label(&self, seat: u8, key: &str) -> &str {
+    pub fn label(&self, seat: u8, key: &str) -> String {
         let option = self.asked(seat).options.iter().find(|o| o.key == key);
-        &option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).label
+        option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).text()
     }
 
     pub fn character(&self, seat: u8) -> &Character {

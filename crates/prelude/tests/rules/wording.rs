@@ -273,8 +273,8 @@ fn whoever_pays_for_bought_dice_is_told_why() {
         "2 bought dice have succeeded, for the whole camp: one of you may build with up to 2 resources. Who?";
     assert_eq!(prompt(&t, 0), who);
     assert_eq!(
-        (t.label(0, "seat/0"), t.label(0, "seat/1")),
-        ("Ada (has 3 resources)", "Bo (has 1 resource)")
+        [t.label(0, "seat/0"), t.label(0, "seat/1")],
+        ["Ada (has 3 resources)", "Bo (has 1 resource)"]
     );
     t.play(["1:seat/0"]);
     assert!(t.told("Ada builds for the camp, with what the bought dice allow."));

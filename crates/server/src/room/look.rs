@@ -264,10 +264,9 @@ fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
 fn fingerprint(question: &Question) -> u64 {
     let mut hasher = DefaultHasher::new();
     (&question.prompt, &question.rules, &question.routes).hash(&mut hasher);
-    question
-        .options
-        .iter()
-        .for_each(|o| (&o.key, &o.label, &o.target, o.aside, &o.grave, &o.stakes).hash(&mut hasher));
+    question.options.iter().for_each(|o| {
+        (&o.key, &o.label, &o.detail, &o.warning, &o.target, o.aside, &o.grave, &o.stakes).hash(&mut hasher)
+    });
     hasher.finish()
 }
 

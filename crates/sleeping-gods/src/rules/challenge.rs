@@ -8,7 +8,7 @@ use crate::rules::fate::Draw;
 use crate::rules::uses::{Moment, Use};
 use crate::state::Challenge;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Options, Or, Seat, Throw, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Throw, words};
 
 /// What a challenge is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,8 +64,10 @@ impl Choice<SleepingGods> for Take {
             Take::Go => None,
         }
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Take {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         let Some(challenge) = &game.challenge else { return 1 };
         let skill = game.crew_skill(&challenge.crew, challenge.skill);
         let wanted = challenge.need.map_or(3, |need| i32::from(need) - 3);

@@ -10,7 +10,7 @@ use crate::rules::laid::action;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Combat, Foe, Progress};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Or, SceneKind, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, SceneKind, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
@@ -57,8 +57,10 @@ impl Choice<SleepingGods> for Move {
             Move::EndRound => None,
         }
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Move {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             Move::Attack(crew, card) => {
                 let weapon = game.weapon(*crew, *card);
@@ -66,7 +68,7 @@ impl Choice<SleepingGods> for Move {
                     + 2 * u32::from(weapon.accuracy)
                     + 2 * u32::from(game.health(*crew))
             }
-            Move::Use(it) => it.instinct(game),
+            Move::Use(it) => it.weight(game),
             Move::Give(..) => 0,
             Move::EndRound => 1,
         }

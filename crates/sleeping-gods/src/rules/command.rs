@@ -8,7 +8,7 @@ use crate::rules::goods::InHand;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
 
 /// At most so many ability cards on a crew board (SG-EQUIP-03).
 const SLOTS: usize = 2;
@@ -98,15 +98,13 @@ impl Choice<SleepingGods> for Free {
             _ => None,
         }
     }
+}
 
-    fn for_people(&self) -> bool {
-        *self == Free::Reset
-    }
-
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Free {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             Free::Equip(_) => 30,
-            Free::Use(it) => it.instinct(game),
+            Free::Use(it) => it.weight(game),
             Free::Weapon(_)
             | Free::Shed(..)
             | Free::Return(_)
@@ -116,6 +114,10 @@ impl Choice<SleepingGods> for Free {
             | Free::Pack
             | Free::Reset => 0,
         }
+    }
+
+    fn for_people(&self) -> bool {
+        *self == Free::Reset
     }
 }
 
@@ -404,6 +406,8 @@ impl Choice<SleepingGods> for Worn {
     }
 }
 
+impl Instinct<SleepingGods> for Worn {}
+
 /// Somebody who gets something.
 #[derive(Clone, Copy)]
 struct Heir(Seat);
@@ -421,3 +425,5 @@ impl Choice<SleepingGods> for Heir {
         Some(self.0.place())
     }
 }
+
+impl Instinct<SleepingGods> for Heir {}

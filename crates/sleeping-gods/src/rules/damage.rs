@@ -6,7 +6,7 @@ use crate::rules::command::Free;
 use crate::rules::fate::Drawn;
 use crate::rules::uses::Moment;
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Options, Or, Seat, What, capital, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, What, capital, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
@@ -29,9 +29,11 @@ impl Choice<SleepingGods> for Pick {
     fn target(&self, _: &SleepingGods) -> Option<String> {
         Some(crew_key(self.0))
     }
+}
 
+impl Instinct<SleepingGods> for Pick {
     /// Those who can bear it best come first.
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         1 + u32::from(game.health(self.0))
     }
 }
@@ -58,6 +60,8 @@ impl Choice<SleepingGods> for Spot {
         Some(spot_key(self.0))
     }
 }
+
+impl Instinct<SleepingGods> for Spot {}
 
 pub(crate) fn spot_key(spot: usize) -> String {
     match Room::ALL.get(spot) {

@@ -3,7 +3,7 @@
 use crate::book::{Ending, Region, Thing};
 use crate::state::{Journey, Phase, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Outcome, Seat, What, figure, scored};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Outcome, Seat, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -22,6 +22,8 @@ impl Choice<SleepingGods> for Port {
         Some(game.region_key(self.0))
     }
 }
+
+impl Instinct<SleepingGods> for Port {}
 
 /// What becomes of the box.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,8 +44,10 @@ impl Choice<SleepingGods> for Again {
         }
         .to_owned()
     }
+}
 
-    fn instinct(&self, _: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Again {
+    fn weight(&self, _: &SleepingGods) -> u32 {
         u32::from(*self == Again::Stow)
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::challenge::Trial;
 use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, SceneKind, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, SceneKind, What, words};
 
 /// Whether to try to get rid of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,8 @@ impl Choice<SleepingGods> for Try {
         }
     }
 }
+
+impl Instinct<SleepingGods> for Try {}
 
 impl Book {
     /// The event card with this entry.

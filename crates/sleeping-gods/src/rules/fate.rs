@@ -5,7 +5,7 @@ use crate::book::{Ability, Crew, Skill};
 use crate::rules::damage::spot_name;
 use crate::rules::uses::{Moment, Source, Use};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Die, Id, Options, Or, Seat, Throw, words};
+use table::{Anytime, Ask, Choice, Die, Id, Instinct, Options, Or, Seat, Throw, words};
 
 /// Why fate is drawn where nothing else hangs on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,8 +99,10 @@ impl Choice<SleepingGods> for Lay {
     fn secret(&self, _: &SleepingGods) -> bool {
         matches!(self, Lay::Card(_))
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Lay {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         let short = game.challenge.as_ref().and_then(|c| c.need.map(|need| i32::from(need) - c.total));
         match (self, short) {
             (Lay::Enough, Some(n)) if n <= 0 => 1000,

@@ -5,7 +5,7 @@ use crate::book::{Ability, Adventure, Quest, Sort, Thing};
 use crate::rules::damage::crew_key;
 use crate::state::{COMMAND, Owned};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
 
 /// The hand limit (SG-CARD-03).
 pub(crate) const HAND: i8 = 3;
@@ -32,8 +32,10 @@ impl Choice<SleepingGods> for InHand {
     fn secret(&self, _: &SleepingGods) -> bool {
         true
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for InHand {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         5 - u32::from(game.book.ability(self.0).cost)
     }
 }
@@ -51,6 +53,8 @@ impl Choice<SleepingGods> for Which {
         format!("{} ({} on board)", self.0.say(1), game.stored(self.0))
     }
 }
+
+impl Instinct<SleepingGods> for Which {}
 
 impl SleepingGods {
     /// Takes tokens from the supply, as far as it has them (SG-TERM-05, SG-TERM-07).

@@ -5,7 +5,7 @@ use crate::book::{Adventure, Crew, Level, Thing};
 use crate::rules::damage::crew_key;
 use crate::rules::goods::Which;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, What};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -43,8 +43,10 @@ impl Choice<SleepingGods> for Buy {
             Buy::Done => None,
         }
     }
+}
 
-    fn instinct(&self, _: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Buy {
+    fn weight(&self, _: &SleepingGods) -> u32 {
         if *self == Buy::Done { 2 } else { 3 }
     }
 }
@@ -93,8 +95,10 @@ impl Choice<SleepingGods> for Serve {
             _ => None,
         }
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Serve {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             Serve::Inn => 12,
             Serve::Repair(_) => 14,

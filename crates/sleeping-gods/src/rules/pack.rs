@@ -6,7 +6,7 @@
 
 use crate::state::Phase;
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Seat, What, words};
+use table::{Anytime, Ask, Choice, Instinct, Seat, What, words};
 
 /// What becomes of a campaign that is packed up.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +34,10 @@ impl Choice<SleepingGods> for Packed {
         }
         .to_owned()
     }
+}
 
-    fn instinct(&self, _: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Packed {
+    fn weight(&self, _: &SleepingGods) -> u32 {
         u32::from(*self == Packed::Stay)
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::damage::{crew_key, spot_key, spot_name};
 use crate::rules::uses::{Moment, Source, Use};
 use crate::state::{Effect, Phase};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, What, words};
 
 /// Where the ship action goes.
 #[derive(Clone, Copy)]
@@ -42,8 +42,10 @@ impl Choice<SleepingGods> for To {
     fn aside(&self) -> bool {
         matches!(self, To::Order)
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for To {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             To::Room(Room::Bridge) => 4 + 3 * u32::from(game.laid_command()),
             To::Room(Room::Galley) => 10,
@@ -85,6 +87,8 @@ impl Choice<SleepingGods> for Effect {
     }
 }
 
+impl Instinct<SleepingGods> for Effect {}
+
 /// What comes next of a room (SG-ROOM-05).
 #[derive(Clone, Copy)]
 enum Next {
@@ -107,6 +111,8 @@ impl Choice<SleepingGods> for Next {
         }
     }
 }
+
+impl Instinct<SleepingGods> for Next {}
 
 /// A card for a rest in the Galley, or none.
 #[derive(Clone, Copy)]
@@ -144,6 +150,8 @@ impl Choice<SleepingGods> for Rest {
     }
 }
 
+impl Instinct<SleepingGods> for Rest {}
+
 /// Whether to draw another search token.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum More {
@@ -160,6 +168,8 @@ impl Choice<SleepingGods> for More {
         if *self == More::Draw { "Draw a search token" } else { "Stop searching" }.to_owned()
     }
 }
+
+impl Instinct<SleepingGods> for More {}
 
 /// What one keeps of a search.
 #[derive(Clone, Copy)]
@@ -178,6 +188,8 @@ impl Choice<SleepingGods> for Found {
         format!("Keep {}", game.find_text(&game.book.search(self.token).gains[usize::from(self.way)]))
     }
 }
+
+impl Instinct<SleepingGods> for Found {}
 
 impl SleepingGods {
     /// SG-ROOM-01, SG-ROOM-02, SG-ROOM-03, SG-OPEN-13, SG-OPEN-15

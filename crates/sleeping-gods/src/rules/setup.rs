@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Options, Scenes, Seat, Setup, What, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Instinct, Options, Scenes, Seat, Setup, What, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -84,6 +84,8 @@ impl Choice<SleepingGods> for First {
     }
 }
 
+impl Instinct<SleepingGods> for First {}
+
 /// The mode of a new campaign (SG-SETUP-25), and that of the last one, which bots keep.
 #[derive(Clone, Copy)]
 struct NewMode {
@@ -103,13 +105,15 @@ impl Choice<SleepingGods> for NewMode {
         }
         .to_owned()
     }
+}
+
+impl Instinct<SleepingGods> for NewMode {
+    fn weight(&self, _: &SleepingGods) -> u32 {
+        u32::from(self.brutal == self.before)
+    }
 
     fn for_people(&self) -> bool {
         self.brutal != self.before
-    }
-
-    fn instinct(&self, _: &SleepingGods) -> u32 {
-        u32::from(self.brutal == self.before)
     }
 }
 
@@ -127,6 +131,8 @@ impl Choice<SleepingGods> for Unlocked {
         format!("{}: {}", quest.title, quest.text)
     }
 }
+
+impl Instinct<SleepingGods> for Unlocked {}
 
 impl SleepingGods {
     pub(crate) fn lay_out(&mut self) -> Sail<()> {

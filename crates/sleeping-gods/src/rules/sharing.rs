@@ -4,7 +4,7 @@ use crate::book::Crew;
 use crate::rules::damage::crew_key;
 use crate::state::Sharing;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Options, Or, Seat, Seats, words};
+use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Seats, words};
 
 /// So often each player takes a board: as many as anybody has, so that one can get whom one likes. Everybody has the same, so nobody is
 /// overruled by those who take more often, and two who take the same board again and again end with what the table dealt.
@@ -42,13 +42,15 @@ impl Choice<SleepingGods> for Share {
             Share::Exchange(_, other) => Some(crew_key(*other)),
         }
     }
+}
+
+impl Instinct<SleepingGods> for Share {
+    fn weight(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Share::Content)
+    }
 
     fn for_people(&self) -> bool {
         *self != Share::Content
-    }
-
-    fn instinct(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Share::Content)
     }
 }
 

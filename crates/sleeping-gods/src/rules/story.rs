@@ -8,7 +8,7 @@ use crate::rules::laid::explore;
 use crate::state::{Progress, Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Choice, Id, Options, Scene, SceneKind, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Scene, SceneKind, Stakes, Story, What, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -29,8 +29,10 @@ impl Choice<SleepingGods> for Chosen {
     fn stakes(&self, game: &SleepingGods) -> Option<Stakes> {
         game.choice_stakes(self.entry, self.place).some()
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Chosen {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         game.instinct_choice(self.entry, self.place)
     }
 }

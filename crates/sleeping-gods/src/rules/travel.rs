@@ -3,7 +3,7 @@
 use crate::book::{Region, Side, Skill};
 use crate::rules::challenge::Trial;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Route, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Route, What, words};
 
 /// Where the ship goes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,8 +43,10 @@ impl Choice<SleepingGods> for Course {
         // Whoever is not on turn has asides only.
         if options.is_empty() { Vec::new() } else { game.routes_from_here() }
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Course {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             Course::To(region) | Course::Off(_, region) => game.instinct_region(*region),
             Course::Stay => game.instinct_region(game.region) / 2 + 1,
@@ -117,6 +119,7 @@ impl SleepingGods {
             Route {
                 target: self.region_key(leg.to),
                 answers: way.iter().map(|region| self.region_key(*region)).collect(),
+                detail: String::new(),
                 label: format!("Sail to {}, by way of {}", self.region_text(leg.to), by.join(" and ")),
                 stakes: None,
                 stop: None,

@@ -6,7 +6,7 @@ use crate::rules::damage::Pick;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, What};
 
 /// One of the two actions (SG-ACT-01).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,8 +64,10 @@ impl Choice<SleepingGods> for Act {
             Act::Skip => None,
         }
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Act {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match self {
             Act::Travel => 14,
             Act::Explore(place) => game.instinct_location(*place),
@@ -96,6 +98,8 @@ impl Choice<SleepingGods> for EndTurn {
         "End your turn".to_owned()
     }
 }
+
+impl Instinct<SleepingGods> for EndTurn {}
 
 impl SleepingGods {
     /// SG-STATUS-04, SG-TURN-03, SG-OPEN-19

@@ -5,7 +5,7 @@ use crate::book::{Ability, Adventure, Crew, Level, Skill, Status};
 use crate::rules::damage::{Pick, crew_key, status_name};
 use crate::rules::fate::Draw;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,8 +81,10 @@ impl Choice<SleepingGods> for Use {
             Source::Adventure(card) => game.key_of(card),
         })
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Use {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         game.instinct_use(*self)
     }
 }
@@ -439,6 +441,8 @@ impl Choice<SleepingGods> for Ill {
     }
 }
 
+impl Instinct<SleepingGods> for Ill {}
+
 /// Where command lies.
 #[derive(Clone, Copy)]
 enum Laid {
@@ -472,6 +476,8 @@ impl Choice<SleepingGods> for Laid {
         })
     }
 }
+
+impl Instinct<SleepingGods> for Laid {}
 
 /// What could be cooked or paid in food is said in words.
 pub(crate) fn meal_text(meal: Meal) -> String {

@@ -80,7 +80,7 @@ fn offered(option: &Offered) -> String {
     let grave = option.grave.as_deref().map(|why| format!(" | grave: {why}")).unwrap_or_default();
     let risk = option.stakes.as_ref().and_then(|stakes| stakes.risk.as_ref());
     let risk = risk.map(|risk| format!(" | risk: {risk}")).unwrap_or_default();
-    format!("offer {} | {}{target}{aside}{grave}{risk}", kind(&option.key), option.label)
+    format!("offer {} | {}{target}{aside}{grave}{risk}", kind(&option.key), option.text())
 }
 
 /// What stands in brackets is said of the last step, too.

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
-    Mode, Names, Odds, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats, Setup, Stakes, Test,
-    Throw, What, seats, worded, words,
+    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Instinct,
+    Kind, Mode, Names, Odds, Offer, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats, Setup,
+    Stakes, Test, Throw, What, seats, worded, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -121,21 +121,17 @@ impl Choice<Toy> for Word {
     fn key(&self, _game: &Toy) -> String {
         self.0.into()
     }
-    fn label(&self, _game: &Toy) -> String {
-        format!("Say {}", self.0)
-    }
-    fn target(&self, _game: &Toy) -> Option<String> {
-        (self.0 == "lamp").then(|| "board/lamp".into())
+    fn offer(&self, _game: &Toy) -> Offer {
+        let offer = Offer::new(format!("Say {}", self.0));
+        if self.0 != "lamp" {
+            return offer;
+        }
+        let test = Test::reach("thrift", 4, 1, 1, Odds::reach(6, 1, 4));
+        let stakes = Stakes::test(test).costs("oil", 2).risks("it gets dark");
+        offer.at("board/lamp").grave(Some("the oil runs out".into())).stakes(stakes)
     }
     fn aside(&self) -> bool {
         self.0 == "lamp"
-    }
-    fn grave(&self, _game: &Toy) -> Option<String> {
-        (self.0 == "lamp").then(|| "the oil runs out".into())
-    }
-    fn stakes(&self, _game: &Toy) -> Option<Stakes> {
-        let test = Test::reach("thrift", 4, 1, 1, Odds::reach(6, 1, 4));
-        (self.0 == "lamp").then(|| Stakes::test(test).costs("oil", 2).risks("it gets dark"))
     }
     /// From the crossroads a walk along the lane, and one as far as the gate.
     fn routes(game: &Toy, options: &[&Self]) -> Vec<Route> {
@@ -147,6 +143,7 @@ impl Choice<Toy> for Word {
             target: target.into(),
             answers: answers.iter().map(|key| (*key).into()).collect(),
             label: format!("With {coins} to {target}"),
+            detail: String::new(),
             stakes: Stakes::default().costs("shoe", answers.len() as u32).some(),
             stop: stop.map(Into::into),
         };
@@ -155,7 +152,10 @@ impl Choice<Toy> for Word {
             walk("board/well", &["lane"], Some("board/gate")),
         ]
     }
-    fn instinct(&self, _game: &Toy) -> u32 {
+}
+
+impl Instinct<Toy> for Word {
+    fn weight(&self, _game: &Toy) -> u32 {
         u32::from(!FAULTY.contains(&self.0))
     }
 }
@@ -361,14 +361,17 @@ impl Choice<Toy> for Lost {
     fn key(&self, _game: &Toy) -> String {
         self.0.into()
     }
-    fn label(&self, _game: &Toy) -> String {
-        self.0.into()
+    fn offer(&self, _game: &Toy) -> Offer {
+        Offer::new(self.0)
     }
     fn routes(_game: &Toy, _options: &[&Self]) -> Vec<Route> {
         let answers = vec!["home".into()];
-        vec![Route { target: "board/mill".into(), answers, label: String::new(), stakes: None, stop: None }]
+        let (label, detail) = (String::new(), String::new());
+        vec![Route { target: "board/mill".into(), answers, label, detail, stakes: None, stop: None }]
     }
 }
+
+impl Instinct<Toy> for Lost {}
 
 /// A coin to the active seat, or from there into the well.
 #[derive(Clone, Copy)]
@@ -378,22 +381,15 @@ impl Choice<Toy> for Toss {
     fn key(&self, _game: &Toy) -> String {
         "toss".into()
     }
-    fn label(&self, _game: &Toy) -> String {
-        "Toss a coin".into()
+    fn offer(&self, _game: &Toy) -> Offer {
+        let offer = Offer::new("Toss a coin").detail("it is gone").warning("the well is deep");
+        let stakes = Stakes::default().costs("coin", 1);
+        offer.at("board/well").grave(Some("the well is deep".into())).stakes(stakes).secret()
     }
-    fn target(&self, _game: &Toy) -> Option<String> {
-        Some("board/well".into())
-    }
-    fn grave(&self, _game: &Toy) -> Option<String> {
-        Some("the well is deep".into())
-    }
-    fn stakes(&self, _game: &Toy) -> Option<Stakes> {
-        Stakes::default().costs("coin", 1).some()
-    }
-    fn secret(&self, _game: &Toy) -> bool {
-        true
-    }
-    fn instinct(&self, _game: &Toy) -> u32 {
+}
+
+impl Instinct<Toy> for Toss {
+    fn weight(&self, _game: &Toy) -> u32 {
         7
     }
 }

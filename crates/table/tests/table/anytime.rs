@@ -25,6 +25,8 @@ fn an_aside_stands_behind_the_options_and_keeps_what_it_says_of_itself() {
     let expected = Offered {
         key: "toss".into(),
         label: "Toss a coin".into(),
+        detail: "it is gone".into(),
+        warning: "the well is deep".into(),
         target: Some("board/well".into()),
         aside: true,
         grave: Some("the well is deep".into()),

@@ -53,6 +53,14 @@ key: string,
  */
 label: string, 
 /**
+ * The small print behind it: what it costs and brings, what it is good for.
+ */
+detail?: string, 
+/**
+ * What should give pause.
+ */
+warning?: string, 
+/**
  * What it is about on the board.
  */
 target?: string, 
@@ -86,6 +94,10 @@ answers: Array<string>,
  * What the player would say, with its public costs.
  */
 label: string, 
+/**
+ * The small print behind it.
+ */
+detail?: string, 
 /**
  * What is at stake on all of the way.
  */

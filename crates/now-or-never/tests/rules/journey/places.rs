@@ -289,6 +289,6 @@ fn no_two_spaces_have_the_same_name() {
     let mut t =
         scene.has(0, "sheet", &sheet).has(1, "sheet", json!([{ "points": 1, "reputation": 0 }])).start();
     t.play(["chapter/next"]);
-    let labels: std::collections::BTreeSet<&str> = t.keys(0).into_iter().map(|key| t.label(key)).collect();
+    let labels: std::collections::BTreeSet<String> = t.keys(0).into_iter().map(|key| t.label(key)).collect();
     assert_eq!(labels.len(), 30, "{labels:?}");
 }

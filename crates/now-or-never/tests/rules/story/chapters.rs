@@ -85,7 +85,7 @@ fn a_tank_is_worth_its_reward_or_reputation() {
         }
         assert_eq!(
             (t.label("reward"), t.label("instead")),
-            ("gain 1 experience, 1 tool, 3 coins", "reputation +1")
+            ("gain 1 experience, 1 tool, 3 coins".to_owned(), "reputation +1".to_owned())
         );
         t.play([take]);
         (t.player(0).reputation, t.player(0).track[1], t.state().enemies[3])

@@ -9,7 +9,7 @@ use crate::rules::place::{Blow, Card, all_fall, placements, squares};
 use crate::rules::uses::Moment;
 use crate::state::Attack;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Seat, Throw, What, words};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Throw, What, words};
 
 /// An enemy to attack, by its place in the row, and whether from afar.
 #[derive(Clone, Copy)]
@@ -27,8 +27,10 @@ impl Choice<SleepingGods> for Mark {
     fn target(&self, _: &SleepingGods) -> Option<String> {
         Some(format!("enemy/{}", self.0))
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for Mark {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         12 - u32::from(game.hearts_left(usize::from(self.0)).min(11))
     }
 }
@@ -49,8 +51,10 @@ impl Choice<SleepingGods> for At {
     fn target(&self, _: &SleepingGods) -> Option<String> {
         Some(format!("square/{}/{}", self.0 / 9, self.0 % 9))
     }
+}
 
-    fn instinct(&self, game: &SleepingGods) -> u32 {
+impl Instinct<SleepingGods> for At {
+    fn weight(&self, game: &SleepingGods) -> u32 {
         match game.square(usize::from(self.0)) {
             Square::Heart(n) => 20 * u32::from(n),
             Square::Attack(n) => 8 * u32::from(n),

@@ -5,7 +5,7 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Status};
 use crate::rules::damage::{Pick, crew_key};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
@@ -29,13 +29,15 @@ impl Choice<SleepingGods> for Standoff {
         }
         .to_owned()
     }
+}
+
+impl Instinct<SleepingGods> for Standoff {
+    fn weight(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Standoff::Leave)
+    }
 
     fn for_people(&self) -> bool {
         *self == Standoff::FightOn
-    }
-
-    fn instinct(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Standoff::Leave)
     }
 }
 
@@ -203,6 +205,8 @@ impl Choice<SleepingGods> for Worn {
     }
 }
 
+impl Instinct<SleepingGods> for Worn {}
+
 /// A weapon that somebody holds.
 #[derive(Clone, Copy)]
 struct Held(Crew, Id<Adventure>);
@@ -220,3 +224,5 @@ impl Choice<SleepingGods> for Held {
         Some(game.key_of(self.1))
     }
 }
+
+impl Instinct<SleepingGods> for Held {}
