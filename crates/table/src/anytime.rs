@@ -1,6 +1,8 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Game, Instinct, Offer, Options, Pause, Play, Prompt, Question, Route, Seat, Table};
+use crate::{
+    Ask, Choice, Game, Instinct, Offer, Options, Pause, Play, Prompt, Question, Route, Seat, Seats, Table,
+};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +98,11 @@ pub trait Anytime: Ask {
 
     /// Somebody does it.
     fn do_aside(&mut self, by: Seat, aside: Self::Aside) -> Result<(), Self::Stop>;
+
+    /// Who may step in while this seat decides.
+    fn bystanders(&self, decides: Seat) -> Seats {
+        self.dealer().others(decides)
+    }
 
     /// What those read who could step in while somebody else decides.
     fn meanwhile(&self, decides: Seat) -> String {
@@ -246,12 +253,17 @@ pub trait Anytime: Ask {
         asides: impl Fn(&Self, Seat) -> Options<Self::Aside>,
         openly: impl FnOnce(&Self) -> bool,
     ) -> Result<Option<T>, Self::Stop> {
+        if self.dealer().is_inline() {
+            let chosen =
+                crate::game::pick_inline_beside(self, (seat, self.bystanders(seat)), options, asides)?;
+            return Ok(self.taken(chosen)?.map(|(_, chosen)| chosen));
+        }
         let offer = |g: &Self, at: Seat| {
             let own = if at == seat { options(g) } else { Options::new() };
             Or::list(own, asides(g, at))
         };
         let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
-        let others = self.dealer().others(seat);
+        let others = self.bystanders(seat);
         let chosen = self.ask_any_openly(rules, asked, seat.into(), others, offer, openly)?;
         Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }

@@ -167,6 +167,11 @@ impl Dealer {
         matches!(&self.mode, Mode::Recorded { then: Some(_), .. })
     }
 
+    /// Whether simulated players answer.
+    pub(crate) fn is_inline(&self) -> bool {
+        matches!(self.mode, Mode::Inline(_))
+    }
+
     pub(crate) fn count_aside(&mut self) {
         // Inline play goes from step to step with the same dealer, and runs nothing again.
         if let Mode::Recorded { .. } = self.mode {

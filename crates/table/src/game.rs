@@ -3,8 +3,9 @@
 use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
-    About, Any, Chance, Choice, Component, Dealer, Die, Id, Names, OpenScenes, Outcome, Pause, Pick, Play,
-    Prompt, Question, Route, SceneKind, Scenes, Seat, Seats, Setup, Throw, Told, What,
+    About, Any, Chance, Choice, Component, Dealer, Die, Id, Instinct, Names, OpenScenes,
+    Or, Outcome, Pause, Pick, Play, Prompt, Question, Route, SceneKind, Scenes, Seat, Seats, Setup, Throw,
+    Told, What,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -519,14 +520,64 @@ fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -
 
 #[inline]
 fn pick_uncounted<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> usize {
+    pick_of(game, seat, options.len(), |i| options[i].for_people(), |game, i| options[i].weight(game))
+}
+
+/// One of so many options, of which bots leave some to people, unless there is nothing else.
+#[inline]
+fn pick_of<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    n: usize,
+    for_people: impl Fn(usize) -> bool,
+    weight: impl Fn(&G, usize) -> u32,
+) -> usize {
     let mut player = take_player(game);
-    let mut among: SmallVec<[usize; 32]> = (0..options.len()).collect();
-    if options.iter().any(|option| !option.for_people()) {
-        among.retain(|i| !options[*i].for_people());
-    }
-    let picked = player.pick(seat, among.len(), &mut |i| options[among[i]].weight(game));
+    let open = (0..n).filter(|i| !for_people(*i)).count();
+    let picked = if open == 0 || open == n {
+        player.pick(seat, n, &mut |i| weight(game, i))
+    } else {
+        let among: SmallVec<[usize; 32]> = (0..n).filter(|i| !for_people(*i)).collect();
+        among[player.pick(seat, open, &mut |i| weight(game, among[i]))]
+    };
     game.dealer_mut().mode = Mode::Inline(Some(player));
-    among[picked]
+    picked
+}
+
+/// A simulated player decides, or another one does something beside the question. The lists are not put together, as they are at a table:
+/// this is what most of a simulation consists of.
+pub(crate) fn pick_inline_beside<G: Game, T: Choice<G>, A: Choice<G>>(
+    game: &mut G,
+    (seat, others): (Seat, Seats),
+    options: impl Fn(&G) -> Options<T>,
+    asides: impl Fn(&G, Seat) -> Options<A>,
+) -> Play<(Seat, Or<T, A>)> {
+    let mut player = take_player(game);
+    let steps_in = others.iter().filter(|s| player.steps_in(*s)).find_map(|other| {
+        let asides = asides(game, other);
+        (!asides.is_empty()).then_some((other, asides))
+    });
+    game.dealer_mut().mode = Mode::Inline(Some(player));
+    let (by, mut own, mut beside) = match steps_in {
+        Some((other, asides)) => (other, Options::new(), asides),
+        None => (seat, options(game), asides(game, seat)),
+    };
+    // At a table a forced choice would not be asked.
+    let idle = |list: &Options<A>| list.iter().all(|aside| aside.for_people());
+    if own.len() == 1 && idle(&beside) && others.iter().all(|other| idle(&asides(game, other))) {
+        return Ok((by, Or::Take(own.remove(0))));
+    }
+    game.dealer_mut().count_decision()?;
+    let n = own.len() + beside.len();
+    let aside = |i: usize| i.checked_sub(own.len()).map(|place| &beside[place]);
+    let for_people = |i| aside(i).map_or_else(|| own[i].for_people(), Instinct::<G>::for_people);
+    let weight = |game: &G, i| aside(i).map_or_else(|| own[i].weight(game), |aside| aside.weight(game));
+    let picked = if n == 1 { 0 } else { pick_of(game, by, n, for_people, weight) };
+    let chosen = match picked.checked_sub(own.len()) {
+        None => Or::Take(own.swap_remove(picked)),
+        Some(place) => Or::Aside(beside.swap_remove(place)),
+    };
+    Ok((by, chosen))
 }
 
 fn pick_inline_any<G: Game, T: Choice<G>>(

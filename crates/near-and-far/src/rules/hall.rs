@@ -153,8 +153,9 @@ impl NearAndFar {
                 let player = g.player(seat);
                 let mut options = Options::new();
                 if trades < g.trades(seat) {
-                    let up = goods().any(|t| g.could_reach(seat, t));
-                    let down = goods().any(|t| g.count(seat, t) > 0);
+                    let stock = g.stock(seat);
+                    let down = stock.iter().any(|n| *n > 0);
+                    let up = down && goods().any(|t| g.reaches(seat, stock, t));
                     options.extend(up.then_some(Business::TradeUp));
                     options.extend(down.then_some(Business::TradeDown));
                 }
@@ -205,18 +206,16 @@ impl NearAndFar {
         learns || !player.hand.is_empty() || goods().any(|t| self.count(seat, t) > 0)
     }
 
-    /// The most that five goods of this player are worth, the best first.
-    fn best_worth(&self, mut have: [u16; 8], slots: usize) -> u32 {
+    /// The most that so many goods of these are worth, the best first.
+    fn best_worth(&self, mut have: [u16; 8], mut slots: usize) -> u32 {
         let mut worth: u32 = 0;
-        for _ in 0..slots {
+        while slots > 0 {
             let best = THINGS.iter().enumerate().filter(|(i, _)| have[*i] > 0);
-            let Some((i, value)) =
-                best.map(|(i, (_, t))| (i, self.book.value(*t))).max_by_key(|(_, value)| *value)
-            else {
-                break;
-            };
-            have[i] -= 1;
-            worth += u32::from(value);
+            let best = best.map(|(i, (_, t))| (i, self.book.value(*t))).max_by_key(|(_, value)| *value);
+            let Some((i, value)) = best else { break };
+            let paid = slots.min(have[i].into());
+            worth += u32::from(value) * paid as u32;
+            (slots, have[i]) = (slots - paid, 0);
         }
         worth
     }
@@ -227,14 +226,21 @@ impl NearAndFar {
 
     /// What a seat can pay with for this: anything but the same thing.
     fn stock_for(&self, seat: Seat, gained: Thing) -> [u16; 8] {
-        let mut have = self.stock(seat);
+        Self::without(self.stock(seat), gained)
+    }
+
+    fn without(mut have: [u16; 8], gained: Thing) -> [u16; 8] {
         have[place(gained)] = 0;
         have
     }
 
     /// Whether up to five other goods are worth as much as this (NF-HALL-05, NF-ART-07).
     pub(crate) fn could_reach(&self, seat: Seat, gained: Thing) -> bool {
-        let (have, value) = (self.stock_for(seat, gained), u32::from(self.book.value(gained)));
+        self.reaches(seat, self.stock(seat), gained)
+    }
+
+    fn reaches(&self, seat: Seat, stock: [u16; 8], gained: Thing) -> bool {
+        let (have, value) = (Self::without(stock, gained), u32::from(self.book.value(gained)));
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
 
@@ -256,7 +262,8 @@ impl NearAndFar {
 
     /// NF-HALL-03: 1 to 5 goods for 1. Whether the trade was made.
     fn trade_up(&mut self, seat: Seat, back: bool) -> Play<bool> {
-        let wanted = goods().filter(|t| self.could_reach(seat, *t)).map(Good::Gain);
+        let stock = self.stock(seat);
+        let wanted = goods().filter(|t| self.reaches(seat, stock, *t)).map(Good::Gain);
         let rules = "NF-HALL-03 NF-HALL-05 NF-HALL-06 NF-HALL-08";
         let prompt = "What do you want? You pay for it with at most five goods of at least the same worth.";
         let wanted = wanted.collect();

@@ -7,7 +7,7 @@ use crate::rules::camp::CAMP_COST;
 use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::{Phase, Place};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, Pause, Play, Seat, Stakes};
+use table::{Anytime, Ask, Choice, Id, Instinct, Options, Pause, Play, Seat, Seats, Stakes};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
@@ -73,12 +73,29 @@ impl Anytime for NearAndFar {
     type Aside = Free;
     type Stop = Pause;
 
+    /// What is free for this player on their turn (NF-ARTI-01).
     fn asides(&self, seat: Seat) -> Options<Free> {
-        if self.phase == Phase::Turn && seat == self.active {
-            self.free(seat).collect()
-        } else {
-            Options::new()
+        let mut free = Options::new();
+        if self.phase != Phase::Turn || seat != self.active {
+            return free;
         }
+        let player = self.player(seat);
+        for card in &player.hand {
+            if self.can_buy(seat, *card) && !self.is_promised(*card) {
+                free.push(Free::Buy(*card));
+            }
+        }
+        // NF-TAL-10, NF-DAY-11
+        if (player.birds > 0 || player.tortoises > 0) && player.has(Talent::PackBirdBreeding) {
+            free.extend((player.birds > 0).then_some(Free::Release { bird: true }));
+            free.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
+        }
+        free
+    }
+
+    /// What is free is free on one's own turn, whoever is asked (NF-ARTI-01).
+    fn bystanders(&self, decides: Seat) -> Seats {
+        Seats::from(self.active).without(decides)
     }
 
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
@@ -212,25 +229,14 @@ impl NearAndFar {
         prompt: impl table::Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        let ask = |g: &mut Self| {
-            let seat = g.active;
-            let offered = Or::list(options(g), g.asides(seat));
-            let prompt = |g: &Self| prompt.text(g);
-            Ok((seat, g.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat))?))
-        };
-        Ok(self.ask_until(ask)?.1)
-    }
-
-    /// What is free for this player on their turn (NF-ARTI-01).
-    fn free(&self, seat: Seat) -> impl Iterator<Item = Free> + '_ {
-        let player = self.player(seat);
-        let hand = player.hand.iter().copied().filter(move |card| self.can_buy(seat, *card));
-        let buys = hand.filter(|card| !self.is_promised(*card)).map(Free::Buy);
-        // NF-TAL-10, NF-DAY-11
-        let breeds = player.has(Talent::PackBirdBreeding);
-        let bird = (breeds && player.birds > 0).then_some(Free::Release { bird: true });
-        let tortoise = (breeds && player.tortoises > 0).then_some(Free::Release { bird: false });
-        buys.chain(bird).chain(tortoise)
+        let seat = self.active;
+        let might_buy = |g: &Self| g.might_buy(seat);
+        loop {
+            let chosen = self.ask_with(seat, rules, &prompt, &options, Self::asides, might_buy)?;
+            if let Some(chosen) = chosen {
+                return Ok(chosen);
+            }
+        }
     }
 
     fn adventure_label(&self) -> String {

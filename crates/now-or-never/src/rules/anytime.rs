@@ -154,14 +154,19 @@ impl Anytime for NowOrNever {
         let player = self.player(seat);
         let last = self.phase == Phase::Last;
         let goods = !last && player.track[..Good::ALL.len()].iter().any(|n| *n > 0);
-        for (at, sale) in self.book.season.sales.iter().enumerate().filter(|_| goods) {
-            if self.has_goods(seat, sale.goods) {
-                free.push(Free::Sell(at as u8));
+        if goods {
+            for (at, sale) in self.book.season.sales.iter().enumerate() {
+                if self.has_goods(seat, sale.goods) {
+                    free.push(Free::Sell(at as u8));
+                }
             }
         }
         for who in Villager::ALL.into_iter().filter(|who| player.waiting[*who as usize] > 0) {
-            let rows = (0..4).filter(|row| self.room(seat, *row) >= who.places());
-            free.extend(rows.map(|row| Free::House(who, row)));
+            for row in 0..4 {
+                if self.room(seat, row) >= who.places() {
+                    free.push(Free::House(who, row));
+                }
+            }
         }
         let housed = player.housed.iter().flatten().any(|n| *n > 0);
         if let Some(from) = housed.then(|| self.inn_row(seat)).flatten() {
@@ -172,19 +177,20 @@ impl Anytime for NowOrNever {
             }
         }
         // NN-ORDER-05
-        let open = player.orders.iter().filter(|held| goods && !held.done);
-        free.extend(
-            open.filter(|held| self.has_goods(seat, self.book.demand(held.order).goods))
-                .map(|held| Free::Order(held.order)),
-        );
+        for held in player.orders.iter().filter(|held| goods && !held.done) {
+            if self.has_goods(seat, self.book.demand(held.order).goods) {
+                free.push(Free::Order(held.order));
+            }
+        }
         let pile = self.villagers.iter().any(|n| *n > 0);
         if player.experience >= 2 && self.row.len() < ROW && pile {
             free.push(Free::Refill);
         }
-        let learned = &self.book.learned[player.hero as usize];
-        free.extend(
-            learned.iter().copied().filter(|ability| self.can_learn(seat, *ability)).map(Free::Learn),
-        );
+        for ability in &self.book.learned[player.hero as usize] {
+            if self.can_learn(seat, *ability) {
+                free.push(Free::Learn(*ability));
+            }
+        }
         let useful = self.keepsake_of(seat).is_some_and(|it| !it.gains.is_empty());
         if useful && self.fight.is_none() && !last {
             free.push(Free::Keepsake);
@@ -197,7 +203,7 @@ impl Anytime for NowOrNever {
             true => Moment::Own,
             false => Moment::Any,
         };
-        free.extend(self.uses(seat, moment).map(Free::Use));
+        self.uses(seat, moment).for_each(|it| free.push(Free::Use(it)));
         free
     }
 
@@ -241,9 +247,8 @@ impl Anytime for NowOrNever {
 
 impl NowOrNever {
     pub(crate) fn has_goods(&self, seat: Seat, goods: [u8; 4]) -> bool {
-        Good::ALL
-            .into_iter()
-            .all(|good| self.player(seat).track[good as usize] >= goods[good as usize].into())
+        let track = &self.player(seat).track;
+        Good::ALL.into_iter().all(|good| track[good as usize] >= goods[good as usize].into())
     }
 
     fn take_goods(&mut self, seat: Seat, verb: &str, goods: [u8; 4], rules: &'static str) {
