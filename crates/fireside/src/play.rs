@@ -11,7 +11,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use table::{AnyTable, Event, Primer, Question, Refusal, Seat, Seats, What};
+use table::{AnyTable, Event, Name, Primer, Question, Refusal, Seat, Seats, What};
 
 #[derive(Args)]
 pub struct PlayArgs {
@@ -268,6 +268,9 @@ impl Screen {
                 println!("{QUIET}{}{RESET}", wrap(&stakes::words(at_stake), "       "));
             }
         }
+        if let Some(naming) = &question.naming {
+            println!("{QUIET}       n NAME: one of your own, with at most {} letters{RESET}", naming.longest);
+        }
         let asides = self.asides().len();
         if asides > 0 && !question.aside {
             println!("{QUIET}       o: somebody else wants to do something first{RESET}");
@@ -307,6 +310,7 @@ impl Screen {
             }
             "g" => return self.change("Back at the bookmark.", |t| t.go_to_bookmark(rest)),
             "o" => return self.step_in(input),
+            "n" if question.naming.is_some() => return self.name(rest, question),
             _ => return self.answer(line, question, input),
         }
         Next::Stay
@@ -334,6 +338,17 @@ impl Screen {
             keys.push(option.key.clone());
         }
         self.change("", |t| t.answer(question.seat, question.id, &keys))
+    }
+
+    /// A name of one's own, where one is asked for.
+    fn name(&mut self, typed: &str, question: &Question) -> Next {
+        match Name::new(typed) {
+            Ok(name) => self.change("", |t| t.answer(question.seat, question.id, &[name.key()])),
+            Err(why) => {
+                println!("{ERROR}{}{RESET}", table::capital(&why.to_string()));
+                Next::Stay
+            }
+        }
     }
 
     /// Others at the screen may do something that nobody waits for.
@@ -472,6 +487,7 @@ fn show_rules(question: &Question) {
 
 fn help() {
     println!("  a number       take that option (several, if the question asks for several)");
+    println!("  n NAME         a name of your own, where one is asked for");
     println!("  u, r           undo, redo");
     println!("  b              the board");
     println!("  l              what happened lately");

@@ -3,7 +3,7 @@
 use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
-    About, Any, Chance, Choice, Component, Dealer, Die, Id, Instinct, Names, OpenScenes,
+    About, Any, Chance, Choice, Component, Dealer, Die, Id, Instinct, Name, Names, Naming, Offer, OpenScenes,
     Or, Outcome, Pause, Pick, Play, Prompt, Question, Route, SceneKind, Scenes, Seat, Seats, Setup, Throw,
     Told, What,
 };
@@ -260,6 +260,34 @@ pub trait Ask: Game {
         Ok(options.swap_remove(picked))
     }
 
+    /// Asks one seat for a name: one of these, or one of its own that nobody has. Bots take one of these. It is never given without asking.
+    fn ask_name(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        offered: impl IntoIterator<Item = Name>,
+        taken: Vec<Name>,
+    ) -> Play<Name> {
+        let free = |name: &Name| !taken.iter().any(|other| other.is_like(name));
+        let mut options: Options<Suggested> = offered.into_iter().filter(free).map(Suggested).collect();
+        assert!(!options.is_empty(), "a bot has no name to give: {rules}");
+        let picked = match self.dealer_mut().turn() {
+            Turn::Given(Given { name: Some(name), .. }) => return Ok(name),
+            Turn::Given(given) => given.picks[0].into(),
+            Turn::Inline => pick_inline(self, seat, &options)?,
+            Turn::Open => {
+                let pick = Pick { min: 1, max: 1 };
+                let given = open(self, |game| {
+                    let asked = question(game, seat, rules, prompt.text(game), pick, &options, false);
+                    smallvec![Question { naming: Some(Naming::without(taken.clone())), ..asked }]
+                })?;
+                given.picks[0].into()
+            }
+        };
+        Ok(options.swap_remove(picked).0)
+    }
+
     /// Asks one seat for some of the options, in the order offered.
     fn ask_some<T: Choice<Self>>(
         &mut self,
@@ -386,7 +414,7 @@ pub trait Ask: Game {
                     let first = chosen.iter().position(Option::is_none).expect("someone is left");
                     let (seat, options) = &offers[first];
                     let picked = pick_inline(self, *seat, options)?;
-                    Given { seat: *seat, picks: Picks::from_slice(&[picked as u16]) }
+                    Given { seat: *seat, picks: Picks::from_slice(&[picked as u16]), name: None }
                 }
                 Turn::Open => {
                     let pick = Pick { min: 1, max: 1 };
@@ -462,6 +490,21 @@ pub trait Ask: Game {
 
 impl<G: Game> Ask for G {}
 
+/// A name that is offered.
+struct Suggested(Name);
+
+impl<G> Choice<G> for Suggested {
+    fn key(&self, _game: &G) -> String {
+        self.0.key()
+    }
+
+    fn offer(&self, _game: &G) -> Offer {
+        Offer::new(self.0.as_str())
+    }
+}
+
+impl<G> Instinct<G> for Suggested {}
+
 /// At an open question: stops, or, for a bot, goes on in an imagined world.
 fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>) -> Play<Given> {
     let Mode::Recorded { then, .. } = &mut game.dealer_mut().mode else {
@@ -509,7 +552,7 @@ fn question<G: Game, T: Choice<G>>(
     let (rules, closes) = rules.split_once('|').unwrap_or((rules, ""));
     let closed = ids(closes).chain(ids(game.closed())).collect();
     let (rules, secret) = (ids(rules).collect(), Question::decides_secretly(&options));
-    Question { id: 0, seat, prompt, rules, closed, pick, options, routes, aside, secret }
+    Question { id: 0, seat, prompt, rules, closed, pick, options, naming: None, routes, aside, secret }
 }
 
 #[inline]

@@ -16,6 +16,7 @@ mod event;
 mod figure;
 mod game;
 mod id;
+mod naming;
 mod offer;
 mod print;
 mod question;
@@ -42,6 +43,7 @@ pub use game::{Ask, Book, Game, Options, Origin};
 pub use id::{
     Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
 };
+pub use naming::{Misnamed, Name, Naming};
 pub use offer::Offer;
 pub use print::{Change, Print};
 pub use question::{

@@ -1,6 +1,6 @@
 //! Questions and answers: the one shape in which a table asks, and why it refuses.
 
-use crate::{Offer, Route, Seat, Stakes, offer};
+use crate::{Misnamed, Name, Naming, Offer, Route, Seat, Stakes, offer};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -153,6 +153,10 @@ pub struct Question {
     pub pick: Pick,
     /// What is offered.
     pub options: Vec<Offered>,
+    /// Besides these, a name of one's own may be given: `name/Old_Tom`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub naming: Option<Naming>,
     /// What several answers in a row lead to, the first of them to this question.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Route>>"))]
@@ -179,7 +183,8 @@ impl Question {
     /// the old one still means the same.
     pub(crate) fn offer(&self) -> u64 {
         let keys = self.options.iter().map(|o| o.key.as_str());
-        let words = [self.prompt.as_str()].into_iter().chain(keys);
+        let taken = self.naming.iter().flat_map(|naming| &naming.taken).map(Name::as_str);
+        let words = [self.prompt.as_str()].into_iter().chain(keys).chain(taken);
         let counts = [self.pick.min as u8, self.pick.max as u8, self.aside.into()];
         let bytes = words.flat_map(|w| w.bytes().chain([0])).chain(counts);
         bytes
@@ -274,6 +279,8 @@ pub type Picks = SmallVec<[u16; 4]>;
 pub(crate) struct Given {
     pub seat: Seat,
     pub picks: Picks,
+    /// Instead of an option: the name that was given.
+    pub name: Option<Name>,
 }
 
 /// An answer in the table's log, as it is saved: `2 spend/keen/1`, with a `!` after it if
@@ -344,6 +351,9 @@ pub enum Refusal {
         /// What would have been possible.
         offered: String,
     },
+    /// The name cannot be given.
+    #[error("{0}")]
+    Name(#[from] Misnamed),
     /// The same option twice.
     #[error("`{0}` was named twice")]
     Twice(String),

@@ -211,8 +211,8 @@ impl<G: Game> Table<G> {
         if question.seat != by {
             return Err(Refusal::WrongSeat { id, asked: question.seat, by });
         }
-        let picks = picks(question, keys)?;
-        self.take(Answer { seat: by, keys: joined(keys), revealed: false }, picks)?;
+        let given = given(question, keys)?;
+        self.take(Answer { seat: by, keys: joined(keys), revealed: false }, given)?;
         match self.redo.last() {
             Some(next) if self.log.last().is_some_and(|a| a.seat == next.seat && a.keys == next.keys) => {
                 self.redo.pop();
@@ -238,18 +238,18 @@ impl<G: Game> Table<G> {
             .find(|q| q.seat == answer.seat)
             .ok_or_else(|| drifted("has no question".to_owned()))?;
         let keys: Vec<&str> = answer.keys().collect();
-        let picks = picks(question, &keys).map_err(|why| drifted(format!("does not fit: {why}")))?;
-        self.take(answer.clone(), picks)
+        let given = given(question, &keys).map_err(|why| drifted(format!("does not fit: {why}")))?;
+        self.take(answer.clone(), given)
     }
 
-    fn take(&mut self, answer: Answer, picks: Picks) -> Result<(), Refusal> {
+    fn take(&mut self, answer: Answer, given: Given) -> Result<(), Refusal> {
         if self.since.len() >= STEP_ANSWERS_MAX {
             return Err(Refusal::Fault(format!(
                 "a step takes at most {STEP_ANSWERS_MAX} answers; this one would take more"
             )));
         }
         let mut answers = self.since.clone();
-        answers.push(Given { seat: answer.seat, picks });
+        answers.push(given);
         let ran = self.run(answers)?;
         self.answered[answer.seat.index()] += 1;
         self.log.push(answer);
@@ -474,7 +474,7 @@ impl<G: Game> Table<G> {
         decisions: u64,
         seed: u64,
     ) -> f64 {
-        let given = Given { seat, picks: Picks::from_slice(picks) };
+        let given = Given { seat, picks: Picks::from_slice(picks), name: None };
         let mut game = self.again(Some(Then::Answer { given, seed, player }));
         game.dealer_mut().looking = false;
         game.dealer_mut().decisions_max = decisions;
@@ -564,8 +564,16 @@ fn joined(keys: &[impl AsRef<str>]) -> Box<str> {
 }
 
 /// Finds the options that an answer names, or says why they are not valid.
-fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal> {
-    let mut picks = Picks::new();
+fn given(question: &Question, keys: &[impl AsRef<str>]) -> Result<Given, Refusal> {
+    let mut given = Given { seat: question.seat, picks: Picks::new(), name: None };
+    if let (Some(naming), [key]) = (&question.naming, keys)
+        && question.options.iter().all(|option| option.key != key.as_ref())
+        && let Some(name) = naming.given(key.as_ref())
+    {
+        given.name = Some(name?);
+        return Ok(given);
+    }
+    let picks = &mut given.picks;
     for key in keys.iter().map(AsRef::as_ref) {
         let place =
             question.options.iter().position(|o| o.key == key).ok_or_else(|| Refusal::NotOffered {
@@ -580,5 +588,5 @@ fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal
     if !(question.pick.min..=question.pick.max).contains(&picks.len()) {
         return Err(Refusal::Count { got: picks.len(), pick: question.pick });
     }
-    Ok(picks)
+    Ok(given)
 }

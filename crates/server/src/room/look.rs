@@ -263,7 +263,7 @@ fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
 /// What a client sees of a question, as a number.
 fn fingerprint(question: &Question) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (&question.prompt, &question.rules, &question.routes).hash(&mut hasher);
+    (&question.prompt, &question.rules, &question.naming, &question.routes).hash(&mut hasher);
     question.options.iter().for_each(|o| {
         (&o.key, &o.label, &o.detail, &o.warning, &o.target, o.aside, &o.grave, &o.stakes).hash(&mut hasher)
     });

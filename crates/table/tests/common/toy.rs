@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
     About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Instinct,
-    Kind, Mode, Names, Odds, Offer, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats, Setup,
-    Stakes, Test, Throw, What, seats, worded, words,
+    Kind, Mode, Name, Names, Odds, Offer, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats,
+    Setup, Stakes, Test, Throw, What, seats, worded, words,
 };
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 25] = [
+pub const MENU: [&str; 26] = [
     "coin",
     "number",
     "some",
@@ -30,6 +30,7 @@ pub const MENU: [&str; 25] = [
     "peek",
     "page",
     "pick",
+    "name",
     "shuffle",
     "reshuffle",
     "lamp",
@@ -102,6 +103,8 @@ pub struct State {
     pub deck: Deck<Tree>,
     pub hands: Vec<Vec<Id<Tree>>>,
     pub lamp: Option<Seat>,
+    /// What the seats call themselves.
+    pub called: Vec<Option<Name>>,
     pub asleep: Seats,
     pub over: bool,
     #[serde(skip)]
@@ -242,6 +245,14 @@ impl Toy {
                 let all: Vec<Seat> = self.all().into();
                 let lucky = self.dealer.pick(&all);
                 self.gain(lucky, 1);
+            }
+            "name" => {
+                let offered =
+                    ["Ada", "Bo Peep", "Cy", "Di", "Ed"].map(|name| Name::new(name).expect("a name"));
+                let taken = self.state.called.iter().flatten().cloned().collect();
+                let name = self.ask_name(me, "TOY-NAME", "What is your name?", offered, taken)?;
+                self.tell("TOY-NAME", |_| words(me, format!("That is {name}.")));
+                self.state.called[me.index()] = Some(name);
             }
             "shuffle" => self.dealer.shuffle(&mut self.state.deck),
             "reshuffle" => {
@@ -431,6 +442,7 @@ impl Game for Toy {
             deck,
             hands: vec![vec![]; players],
             lamp: Some(Seat(0)),
+            called: vec![None; players],
             asleep: Seats::NONE,
             over: false,
             imagined_for: None,

@@ -7,6 +7,7 @@ mod anytime;
 mod bots;
 mod chance;
 mod ids;
+mod names;
 mod questions;
 mod replay;
 mod routes;
