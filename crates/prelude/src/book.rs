@@ -3,6 +3,7 @@
 mod about;
 mod load;
 mod terms;
+pub(crate) mod wording;
 pub(crate) mod words;
 
 pub use terms::*;

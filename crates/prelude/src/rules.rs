@@ -20,6 +20,7 @@ pub(crate) mod secrets;
 pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod standing;
+pub(crate) mod telling;
 
 use crate::state::{End, Phase, Zone};
 use crate::{Building, Prelude};

@@ -1,8 +1,7 @@
 //! Abilities that bend rolls wherever they are made: magic and prayer (PR-GIFT-11, PR-GIFT-12,
 //! PR-GIFT-13, PR-GIFT-14, PR-PAST-09).
 
-use crate::rules::dice::{Dice, Success, listed};
-use crate::seen::stakes::Purpose;
+use crate::rules::dice::{Dice, Purpose, Success, listed};
 use crate::{Gift, Past, Prelude, Trait};
 use table::{Ask, Play, Seat, words};
 

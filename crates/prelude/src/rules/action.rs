@@ -1,80 +1,24 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::rules::effects::Cause;
-use crate::seen::telling::{PRESENCE, alone, gained};
+use crate::rules::telling::{PRESENCE, alone, gained};
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Anytime, Ask, Choice, Instinct, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, What, words};
 
 /// Where to go.
 #[derive(Clone, Copy)]
-struct Go {
-    seat: Seat,
-    zone: Zone,
-}
-
-impl Choice<Prelude> for Go {
-    fn key(&self, _: &Prelude) -> String {
-        self.zone.key().to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let Go { seat, zone } = *self;
-        let name = game.zone_name(zone);
-        let with = game.at(zone).without(seat);
-        let company = if with.is_empty() { String::new() } else { format!(", with {}", game.names(with)) };
-        match zone {
-            Zone::Slot(_) => format!("Visit {name}{company}"),
-            _ => {
-                let value = game.value(zone, seat); // PR-ACT-07
-                let purpose = game.purpose(zone);
-                let (held, room) = (game.character(seat).resources, game.resource_slots(seat));
-                let full = if zone == Zone::Gather && held >= room {
-                    format!("; you carry {held} and have no room for more")
-                } else {
-                    String::new()
-                };
-                format!("{name} ({purpose}; each die of {value} or lower succeeds{full}){company}")
-            }
-        }
-    }
-
-    fn target(&self, _: &Prelude) -> Option<String> {
-        Some(self.zone.place())
-    }
-
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        game.zone_stakes(self.zone, self.seat).some()
-    }
-}
-
-impl Instinct<Prelude> for Go {
-    fn weight(&self, game: &Prelude) -> u32 {
-        game.instinct_zone(self.seat, self.zone)
-    }
+pub(crate) struct Go {
+    pub seat: Seat,
+    pub zone: Zone,
 }
 
 /// One event of a stack.
 #[derive(Clone, Copy)]
-struct OfStack {
-    slot: u8,
-    place: usize,
+pub(crate) struct OfStack {
+    pub slot: u8,
+    pub place: usize,
 }
-
-impl Choice<Prelude> for OfStack {
-    fn key(&self, _: &Prelude) -> String {
-        format!("event/{}", self.place + 1)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let stack = &game.slots[usize::from(self.slot)];
-        let name = game.card_name(stack[self.place].card);
-        let below = if self.place + 1 < stack.len() { " (from the vantage point)" } else { "" };
-        format!("{name}{below}")
-    }
-}
-
-impl Instinct<Prelude> for OfStack {}
 
 impl Prelude {
     /// PR-ACT-02, PR-ACT-03, PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the

@@ -5,60 +5,22 @@ use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::{Held, TimeToken};
 use crate::{Building, Class, Moment, Prelude};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Story, What, words};
+use table::{Anytime, Ask, Id, Options, Play, Seat, Story, What, words};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
-enum Fourth {
+pub(crate) enum Fourth {
     Discard,
     Give(Seat),
     Swap(Id<Artifact>),
 }
 
-impl Choice<Prelude> for Fourth {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Fourth::Discard => "discard".to_owned(),
-            Fourth::Give(seat) => format!("give/{}", seat.0),
-            Fourth::Swap(card) => format!("swap/{}", game.key_of(*card)),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Fourth::Discard => "Leave it behind".to_owned(),
-            Fourth::Give(seat) => format!("Give it to {}", game.name(*seat)),
-            Fourth::Swap(card) => format!("Keep it and leave {} behind", game.card_name(*card)),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Fourth {}
-
 /// A spell to cast, or none.
 #[derive(Clone, Copy)]
-enum Cast {
+pub(crate) enum Cast {
     None,
     Spell(Id<Artifact>),
 }
-
-impl Choice<Prelude> for Cast {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Cast::None => "none".to_owned(),
-            Cast::Spell(card) => format!("cast/{}", OneCard(*card).key(game)),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Cast::None => "Cast nothing".to_owned(),
-            Cast::Spell(card) => format!("Cast {}", game.card_name(*card)),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Cast {}
 
 impl Prelude {
     pub(crate) fn has_artifact_room(&self, seat: Seat) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::rules::dice::{Success, successes};
 use crate::rules::health::By;
-use crate::seen::telling::alone;
+use crate::rules::telling::alone;
 use crate::state::Zone;
 use crate::{Prelude, Trait};
 use table::{Ask, Play, words};

@@ -1,11 +1,10 @@
 //! Dice: buying extra ones with trait tokens (PR-ACT-08, PR-ACT-09, PR-ACT-10, PR-ACT-11), and rolling them.
 
-use crate::seen::stakes::{Purpose, paying};
-use crate::seen::telling;
+use crate::rules::telling;
 use crate::state::Zone;
 use crate::{Building, Prelude, Special, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Die, Instinct, Options, Play, Prompt, Seat, Stakes};
+use table::{Ask, Die, Options, Play, Prompt, Seat};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
@@ -19,6 +18,21 @@ pub(crate) enum Success {
     Of(u32),
     /// What magic asks for (PR-GIFT-12, PR-GIFT-13).
     Magic,
+}
+
+/// Why dice are bought. What comes of it is worked out only when somebody looks.
+#[derive(Clone, Copy)]
+pub(crate) enum Purpose {
+    /// An option of a card, by its trait and its diamonds.
+    Option(Trait, u8),
+    /// The action of a zone.
+    Action(Zone),
+    /// To avoid what comes, or to reach a place: one die is enough (PR-EXPLORE-06, PR-DEEP-04).
+    Pass(Zone, Trait),
+    /// PR-GIFT-10
+    Augury,
+    /// For somebody else's roll.
+    Others,
 }
 
 /// Tokens bid for dice: all of one trait (PR-TRAIT-03).
@@ -39,15 +53,6 @@ impl Bid {
         self.own + u8::from(self.plans)
     }
 
-    /// What is spent, in words.
-    fn words(self, of: Trait) -> String {
-        match (self.own, self.plans) {
-            (0, _) => format!("the plans token as {}", of.name()),
-            (n, false) => format!("{n} {}", of.name()),
-            (n, true) => format!("{n} {} and the plans token", of.name()),
-        }
-    }
-
     /// Whether at least one token of this trait was spent.
     pub(crate) fn is(self, of: Trait) -> bool {
         self.of == Some(of) && self.dice() > 0
@@ -56,102 +61,14 @@ impl Bid {
 
 /// A bid that is offered, with the dice rolled anyway. `None`: without tokens nothing is rolled, and nothing lost.
 #[derive(Clone, Copy)]
-struct Offered {
-    seat: Seat,
-    bid: Bid,
-    free: Option<u8>,
-    purpose: Purpose,
-}
-
-impl Choice<Prelude> for Offered {
-    fn key(&self, _: &Prelude) -> String {
-        match self.bid {
-            Bid { of: Some(of), own, plans } => {
-                format!("spend/{}/{own}{}", of.name(), if plans { "+plans" } else { "" })
-            }
-            _ => "spend/none".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let Offered { seat, bid, free, .. } = *self;
-        let dice = match bid.dice() + free.unwrap_or(0) {
-            0 => "no dice".to_owned(),
-            1 => "1 die".to_owned(),
-            n => format!("{n} dice"),
-        };
-        let Some(of) = bid.of else {
-            return free.map_or_else(|| "Leave it".to_owned(), |_| format!("Spend nothing ({dice})"));
-        };
-        let last = bid.own > 0 && bid.own == game.character(seat).has(of);
-        let last = if last { format!("; your last {}", of.name()) } else { String::new() };
-        format!("Spend {} ({dice}{last}){}", bid.words(of), game.spending_warning(seat, of, bid.own))
-    }
-
-    /// PR-ACT-09, PR-ENC-07: the odds with these dice, and the tokens that they cost.
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        let rolled = self.free.is_some() || self.bid.dice() > 0;
-        let aim = game.aim_of(self.purpose, self.seat, self.free.unwrap_or(0)).filter(|_| rolled);
-        let test = aim.map(|aim| game.test_of(aim, self.bid.dice(), 0));
-        let risk = self.purpose.risk().map(str::to_owned);
-        paying(Stakes { test, risk, ..Stakes::default() }, self.bid).some()
-    }
-
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        self.bid.of.and_then(|of| game.grave_spending(self.seat, of, self.bid.own))
-    }
-
-    /// What is tried is part of the question.
-    fn secret(&self, game: &Prelude) -> bool {
-        game.reads_alone(self.seat)
-    }
-}
-
-impl Instinct<Prelude> for Offered {
-    fn weight(&self, game: &Prelude) -> u32 {
-        game.instinct_bid(self.seat, self.bid)
-    }
+pub(crate) struct Offered {
+    pub seat: Seat,
+    pub bid: Bid,
+    pub free: Option<u8>,
+    pub purpose: Purpose,
 }
 
 impl Prelude {
-    /// PR-OPEN-36: nobody spends their last health or hope unawares.
-    pub(crate) fn spending_warning(&self, seat: Seat, of: Trait, n: u8) -> &'static str {
-        let who = self.character(seat);
-        let physical = Trait::HEALTH.contains(&of);
-        match physical {
-            true if who.health() == n => " — your last health: you die and all is lost",
-            false if who.morale() == n && n > 0 => " — your last morale: you lose hope",
-            _ => "",
-        }
-    }
-
-    /// The most dice that tokens of one of these traits buy without costing the last health (PR-ACT-09, PR-TRAIT-03, PR-BLD-12).
-    pub(crate) fn buyable(&self, seat: Seat, traits: &[Trait]) -> u8 {
-        let own = |of: &Trait| {
-            let held = self.character(seat).has(*of);
-            held - u8::from(self.grave_spending(seat, *of, held).is_some())
-        };
-        let own = traits.iter().map(own).max();
-        own.map_or(0, |own| own + u8::from(self.plans_token))
-    }
-
-    /// The traits whose tokens buy dice for an action of one's own (PR-GATHER-04, PR-SCOUT-04, PR-CAVE-02, PR-SETTLE-04; not
-    /// when exploring, PR-EXPLORE-09, and at rest only for others, PR-REST-04).
-    pub(crate) fn action_traits(&self, zone: Zone) -> &'static [Trait] {
-        match zone {
-            Zone::Gather => &[Trait::Active, Trait::Keen],
-            Zone::Special if self.special() != Special::Deepwoods => &[Trait::Wise],
-            Zone::Settle => &[Trait::Active],
-            _ => &[],
-        }
-    }
-
-    /// PR-OPEN-36: the same, where it loses the game (PR-HEALTH-10).
-    pub(crate) fn grave_spending(&self, seat: Seat, of: Trait, n: u8) -> Option<String> {
-        let fatal = Trait::HEALTH.contains(&of) && self.character(seat).health() == n;
-        fatal.then(|| "your last health: you die and all is lost".to_owned())
-    }
-
     /// Bids tokens of one of these traits, and pays them. Always optional (PR-ACT-10).
     /// `free` are the dice rolled anyway, for the label; `None` where nothing is rolled without tokens.
     pub(crate) fn bid(

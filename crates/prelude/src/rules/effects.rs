@@ -1,15 +1,15 @@
 //! What cards do: the effects of `docs/writing-books.md`, one by one.
 
+use crate::book::wording;
 use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, PreludeWords, What, Who};
 use crate::book::{Block, Card, Either, Event};
 use crate::rules::gather::Player;
 use crate::rules::health::{By, Wellbeing};
-use crate::seen::telling::{self, PRESENCE};
-use crate::seen::wording;
+use crate::rules::telling::{self, PRESENCE};
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Anytime, Ask, Choice, Id, Instinct, Play, Prompt, SceneKind, Seat, Seats, Story, Within, words};
+use table::{Anytime, Ask, Id, Play, Prompt, SceneKind, Seat, Seats, Story, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,22 +44,6 @@ fn behind(card: Option<Id<Card>>) -> &'static str {
 
 /// One of several cards that all can see.
 pub(crate) struct OneCard<K>(pub Id<K>);
-
-impl<K: Within<Card>> Choice<Prelude> for OneCard<K> {
-    fn key(&self, game: &Prelude) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        game.card_name(self.0).to_owned()
-    }
-
-    fn target(&self, game: &Prelude) -> Option<String> {
-        Some(format!("card/{}", self.key(game)))
-    }
-}
-
-impl<K> Instinct<Prelude> for OneCard<K> {}
 
 /// A player who reads a card.
 struct Reading<'a>(&'a Prelude, Seat);

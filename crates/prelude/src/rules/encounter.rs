@@ -2,18 +2,14 @@
 //! out the same way (PR-ART-07).
 
 use crate::book::{Card, CardOption};
-use crate::rules::dice::{Bought, Dice, Success, successes};
+use crate::rules::dice::{Bought, Dice, Purpose, Success, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::rules::gather::Player;
-use crate::seen::stakes::{Aim, Purpose};
-use crate::seen::telling::{self, PRESENCE, alone};
+use crate::rules::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{
-    Anytime, Ask, Choice, Id, Instinct, Options, Play, SceneKind, Seat, Seats, Stakes, Story, Told, What,
-    Within, words,
-};
+use table::{Anytime, Ask, Id, Options, Play, SceneKind, Seat, Seats, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
@@ -26,96 +22,24 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    fn option<'a>(&self, game: &'a Prelude) -> &'a CardOption {
+    pub(crate) fn option<'a>(&self, game: &'a Prelude) -> &'a CardOption {
         &game.book.card(self.card).options[usize::from(self.place)]
-    }
-}
-
-impl Choice<Prelude> for Way {
-    fn key(&self, game: &Prelude) -> String {
-        self.option(game).of.name().to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let option = self.option(game);
-        let (of, n) = (option.of, option.diamonds);
-        let needs = needed(n);
-        let have = game.character(self.seat).has(of);
-        format!("{} ({}, {needs}; you have {have})", option.text, of.name())
-    }
-
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        Some(Stakes::test(game.test_of(
-            game.option_aim(*self),
-            0,
-            game.buyable(self.seat, &[self.option(game).of]),
-        )))
-    }
-
-    /// PR-SECRET-03
-    fn secret(&self, game: &Prelude) -> bool {
-        let kept = |s: &crate::Secret| !s.open && s.card.widen() == self.card;
-        game.character(self.seat).secrets.iter().any(kept)
-    }
-}
-
-impl Instinct<Prelude> for Way {
-    fn weight(&self, game: &Prelude) -> u32 {
-        game.instinct_option(self.seat, self.option(game))
     }
 }
 
 /// Whether to use an ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Invoke {
+pub(crate) enum Invoke {
     Yes(u8),
     No,
 }
 
-impl Choice<Prelude> for Invoke {
-    fn key(&self, _: &Prelude) -> String {
-        if *self == Invoke::No { "no" } else { "invoke" }.to_owned()
-    }
-
-    fn label(&self, _: &Prelude) -> String {
-        match self {
-            Invoke::Yes(n) => format!("Invoke: all dice count as 1, {n} presence on the quietest zones"),
-            Invoke::No => "Let the dice stand".to_owned(),
-        }
-    }
-
-    /// That a secret is a spirit is not told.
-    fn secret(&self, game: &Prelude) -> bool {
-        game.scene.as_ref().is_some_and(|s| s.private)
-    }
-}
-
-impl Instinct<Prelude> for Invoke {}
-
 /// Whom the soldier shields.
 #[derive(Clone, Copy)]
-enum Shield {
+pub(crate) enum Shield {
     Nobody,
     For(Player),
 }
-
-impl Choice<Prelude> for Shield {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Shield::Nobody => "nobody".to_owned(),
-            Shield::For(player) => player.key(game),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Shield::Nobody => "Nobody".to_owned(),
-            Shield::For(player) => format!("{}: the card does nothing to them", player.label(game)),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Shield {}
 
 /// One player's try at a card.
 struct Try {
@@ -258,19 +182,18 @@ impl Prelude {
         format!(" for {} ({of}, {needs} needed; {success} or lower succeeds)", self.card_name(way.card))
     }
 
-    /// What an option's dice are for (PR-ENC-06, PR-ENC-07, PR-ENC-09), with the die of an altar when visiting (PR-BLD-15, PR-OPEN-50).
-    pub(crate) fn option_aim(&self, way: Way) -> Aim {
-        let CardOption { of, diamonds, .. } = *way.option(self);
+    /// The dice of an option that are free (PR-ENC-06), with the die of an altar when visiting (PR-BLD-15, PR-OPEN-50).
+    pub(crate) fn dice_of(&self, way: Way) -> u8 {
+        let of = way.option(self).of;
         let altar = way.visiting && of == Trait::Communing && self.is_built(Building::Altar);
-        let dice = self.option_dice(of, way.seat) + u8::from(altar);
-        Aim { of: of.name(), dice, value: self.book.numbers.event_success, need: diamonds.into() }
+        self.option_dice(of, way.seat) + u8::from(altar)
     }
 
     /// PR-ENC-06: the dice of the option, one more for each token of its trait; an advisor's tokens when visiting (PR-PAST-08), and magic.
     fn buy_for_option(&mut self, way: Way) -> Play<Bought> {
         let Way { seat, visiting, .. } = way;
-        let of = way.option(self).of;
-        let free = self.option_aim(way).dice;
+        let CardOption { of, diamonds, .. } = *way.option(self);
+        let (free, purpose) = (self.dice_of(way), Purpose::Option(of, diamonds));
         let prompt = move |g: &Prelude| {
             let (success, option) = (g.book.numbers.event_success, way.option(g));
             format!(
@@ -280,8 +203,7 @@ impl Prelude {
                 of.name()
             )
         };
-        let mut bid =
-            self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free), Purpose::Option(way))?;
+        let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free), purpose)?;
         if visiting && of == Trait::Wise {
             bid.own += self.advice(seat)?;
             bid.of = Some(of);
@@ -459,6 +381,6 @@ pub(crate) fn ways(seat: Seat, card: Id<Card>, visiting: bool) -> Options<Way> {
 }
 
 /// "2 successes"
-fn needed(diamonds: u8) -> String {
+pub(crate) fn needed(diamonds: u8) -> String {
     if diamonds == 1 { "1 success".to_owned() } else { format!("{diamonds} successes") }
 }

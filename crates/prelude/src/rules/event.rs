@@ -1,97 +1,24 @@
 //! The event phase (PR-EVENT): one roll for each group, and perhaps an event.
 
 use crate::rules::effects::Cause;
-use crate::seen::telling::alone;
+use crate::rules::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Anytime, Ask, Choice, Instinct, Play, Seat, Seats, Stakes, What, words};
-
-/// A plain yes or no, with its own words.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum YesNo {
-    Yes(&'static str),
-    No(&'static str),
-}
-
-impl Choice<Prelude> for YesNo {
-    fn key(&self, _: &Prelude) -> String {
-        if matches!(self, YesNo::Yes(_)) { "yes" } else { "no" }.to_owned()
-    }
-
-    fn label(&self, _: &Prelude) -> String {
-        let (YesNo::Yes(words) | YesNo::No(words)) = self;
-        (*words).to_owned()
-    }
-}
-
-impl Instinct<Prelude> for YesNo {}
+use table::{Anytime, Ask, Play, Seat, Seats, What, words};
 
 /// A token for the hall's door (PR-BLD-02), or none.
 #[derive(Clone, Copy)]
-enum Fee {
+pub(crate) enum Fee {
     None,
     Token(Seat, Trait),
     Plans,
 }
 
-impl Fee {
-    /// PR-OPEN-36; nobody pays unless all do (PR-OPEN-47).
-    fn warning(&self, game: &Prelude) -> String {
-        let Fee::Token(seat, of) = *self else { return String::new() };
-        let warning = game.spending_warning(seat, of, 1);
-        match game.group(seat).len() {
-            1 => warning.to_owned(),
-            _ => warning.replacen(": ", ": if all pay, ", 1),
-        }
-    }
-}
-
-impl Choice<Prelude> for Fee {
-    fn key(&self, _: &Prelude) -> String {
-        match self {
-            Fee::None => "refuse".to_owned(),
-            Fee::Token(_, of) => of.name().to_owned(),
-            Fee::Plans => "plans".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Fee::None => "Spend nothing and face the event".to_owned(),
-            Fee::Token(_, of) => format!("Spend 1 {}{}", of.name(), self.warning(game)),
-            Fee::Plans => "Spend the plans token".to_owned(),
-        }
-    }
-
-    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
-        match self {
-            Fee::None => None,
-            Fee::Token(_, of) => Stakes::default().costs(of.name(), 1).some(),
-            Fee::Plans => Stakes::default().costs("plans", 1).some(),
-        }
-    }
-
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Fee::Token(seat, of) => {
-                game.grave_spending(*seat, *of, 1)?;
-                Some(self.warning(game).trim_start_matches(" — ").to_owned())
-            }
-            Fee::None | Fee::Plans => None,
-        }
-    }
-}
-
-impl Instinct<Prelude> for Fee {
-    fn weight(&self, game: &Prelude) -> u32 {
-        match self {
-            Fee::None => 6,
-            Fee::Token(seat, of) => {
-                game.instinct_bid(*seat, crate::rules::dice::Bid { of: Some(*of), own: 1, plans: false })
-            }
-            Fee::Plans => 4,
-        }
-    }
+/// What the whisperer makes of the event die.
+#[derive(Clone, Copy)]
+pub(crate) enum Whisper {
+    LetItCome,
+    RollAgain,
 }
 
 impl Prelude {
@@ -194,12 +121,10 @@ impl Prelude {
         let prompt = move |_: &Prelude| {
             format!("The event die shows {}. Ask the birds for something else?", first.name())
         };
-        let options = |_: &Prelude| {
-            [YesNo::No("Let it come"), YesNo::Yes("Roll the event die again")].into_iter().collect()
-        };
+        let options = |_: &Prelude| [Whisper::LetItCome, Whisper::RollAgain].into_iter().collect();
         match self.choose(whisperer, "PR-GIFT-07 PR-GIFT-08", prompt, options)? {
-            None | Some(YesNo::No(_)) => Ok(first),
-            Some(YesNo::Yes(_)) => {
+            None | Some(Whisper::LetItCome) => Ok(first),
+            Some(Whisper::RollAgain) => {
                 let second = self.event_die();
                 self.tell("PR-GIFT-07 PR-GIFT-08", |g| {
                     let text = format!("The event die, again: {}.", second.name());

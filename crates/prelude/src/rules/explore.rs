@@ -1,62 +1,25 @@
 //! Explore (PR-EXPLORE) and, in the forest, the deepwoods (PR-DEEP).
 
-use crate::rules::dice::{Success, successes};
+use crate::rules::dice::{Purpose, Success, successes};
 use crate::rules::effects::Cause;
-use crate::seen::stakes::Purpose;
-use crate::seen::telling::alone;
+use crate::rules::telling::alone;
 use crate::state::Zone;
 use crate::{DeckName, Kind, Prelude, Trait};
-use table::{Ask, Choice, Instinct, Play, Seats, What, words};
+use table::{Ask, Play, Seats, What, words};
 
 /// Go on, or not.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Onward {
+pub(crate) enum Onward {
     On,
     Stop,
 }
 
-impl Choice<Prelude> for Onward {
-    fn key(&self, _: &Prelude) -> String {
-        match self {
-            Onward::On => "go-on",
-            Onward::Stop => "stop",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &Prelude) -> String {
-        match self {
-            Onward::On => "Go on and roll the event die again",
-            Onward::Stop => "Turn back while it is quiet",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<Prelude> for Onward {
-    fn weight(&self, _: &Prelude) -> u32 {
-        if *self == Onward::On { 3 } else { 1 }
-    }
-}
-
 /// Meet what was found in the deepwoods, or leave it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Approach {
+pub(crate) enum Approach {
     Enter,
     Leave,
 }
-
-impl Choice<Prelude> for Approach {
-    fn key(&self, _: &Prelude) -> String {
-        if *self == Approach::Enter { "enter" } else { "leave" }.to_owned()
-    }
-
-    fn label(&self, _: &Prelude) -> String {
-        if *self == Approach::Enter { "Go in" } else { "Leave it behind" }.to_owned()
-    }
-}
-
-impl Instinct<Prelude> for Approach {}
 
 impl Prelude {
     pub(crate) fn explore(&mut self, zone: Zone) -> Play<()> {

@@ -4,27 +4,11 @@ use crate::rules::dice::{Dice, Success};
 use crate::rules::health::By;
 use crate::state::Zone;
 use crate::{Past, Prelude, Trait};
-use table::{Ask, Choice, Instinct, Play, Seat, Seats};
+use table::{Play, Seat, Seats};
 
 /// Who gets the bonus when lowest dice tie.
 #[derive(Clone, Copy)]
 pub(crate) struct Player(pub Seat);
-
-impl Choice<Prelude> for Player {
-    fn key(&self, _: &Prelude) -> String {
-        format!("seat/{}", self.0.0)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        game.name(self.0)
-    }
-
-    fn target(&self, _: &Prelude) -> Option<String> {
-        Some(self.0.place())
-    }
-}
-
-impl Instinct<Prelude> for Player {}
 
 struct Gathered {
     seat: Seat,

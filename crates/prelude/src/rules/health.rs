@@ -1,10 +1,10 @@
 //! Traits, health and morale (PR-TRAIT, PR-HEALTH), and the limits of a panel (PR-LIMIT).
 
 use crate::book::words::Rule;
-use crate::seen::telling::{self, RESOURCE};
+use crate::rules::telling::{self, RESOURCE, resources};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Anytime, Ask, Choice, Instinct, Play, Prompt, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Play, Prompt, Seat, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,49 +38,10 @@ impl Wellbeing {
 
 /// A trait to regain or to lose a token of.
 #[derive(Clone, Copy)]
-struct TokenOf {
-    seat: Seat,
-    of: Trait,
-    gain: bool,
-}
-
-impl Choice<Prelude> for TokenOf {
-    fn key(&self, _: &Prelude) -> String {
-        self.of.name().to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let TokenOf { seat, of, gain } = *self;
-        let mut name = of.name().to_owned();
-        name[..1].make_ascii_uppercase();
-        match game.character(seat).has(of) {
-            has if gain => format!("{name} (you have {has} of {})", game.slots_of(seat, of)),
-            1 => format!("{name} (you have 1, the last){}", game.spending_warning(seat, of, 1)),
-            has => format!("{name} (you have {has})"),
-        }
-    }
-
-    fn target(&self, _: &Prelude) -> Option<String> {
-        Some(format!("trait/{}", self.of.name()))
-    }
-
-    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
-        match self.gain {
-            true => Stakes::default().gains(self.of.name(), 1),
-            false => Stakes::default().costs(self.of.name(), 1),
-        }
-        .some()
-    }
-
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        if self.gain { None } else { game.grave_spending(self.seat, self.of, 1) }
-    }
-}
-
-impl Instinct<Prelude> for TokenOf {
-    fn weight(&self, game: &Prelude) -> u32 {
-        game.instinct_token(self.of, self.gain)
-    }
+pub(crate) struct TokenOf {
+    pub seat: Seat,
+    pub of: Trait,
+    pub gain: bool,
 }
 
 impl Prelude {
@@ -112,12 +73,10 @@ impl Prelude {
         self.character_mut(seat).resources += gained as u8;
         self.tell(rules, |g| {
             let text = match n - gained {
-                0 => format!("{} gains {gained} resource{}.", g.name(seat), plural(gained)),
-                lost => format!(
-                    "{} gains {gained} resource{} but has no room for {lost} more.",
-                    g.name(seat),
-                    plural(gained)
-                ),
+                0 => format!("{} gains {}.", g.name(seat), resources(gained)),
+                lost => {
+                    format!("{} gains {} but has no room for {lost} more.", g.name(seat), resources(gained))
+                }
             };
             let what = match gained {
                 0 => What::Words {},
@@ -134,7 +93,7 @@ impl Prelude {
         self.character_mut(seat).resources -= lost as u8;
         if lost > 0 {
             self.tell(rules, |g| {
-                let text = format!("{} loses {lost} resource{}.", g.name(seat), plural(lost));
+                let text = format!("{} loses {}.", g.name(seat), resources(lost));
                 telling::lost(RESOURCE, lost, seat.place()).said(seat, text)
             });
         }
@@ -300,8 +259,4 @@ fn which_goes(at: u32, all: u32) -> String {
         (1, _) => "Which token goes first?".to_owned(),
         _ => format!("Which token goes now ({at} of {all})?"),
     }
-}
-
-pub(crate) fn plural(n: u32) -> &'static str {
-    if n == 1 { "" } else { "s" }
 }

@@ -1,88 +1,22 @@
 //! The keeping phase (PR-KEEP): the band eats, time passes.
 
 use crate::rules::effects::Cause;
-use crate::rules::health::{By, Wellbeing, plural};
-use crate::seen::telling::{self, RESOURCE};
+use crate::rules::health::{By, Wellbeing};
+use crate::rules::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Anytime, Ask, Choice, Instinct, Or, Play, Prompt, Seat, Seats, Stakes, words};
+use table::{Anytime, Ask, Or, Play, Prompt, Seat, Seats, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Meal {
+pub(crate) enum Meal {
     Eat(Seats),
     GoHungry(Seats),
 }
 
-impl Choice<Prelude> for Meal {
-    fn key(&self, _: &Prelude) -> String {
-        if matches!(self, Meal::Eat(_)) { "eat" } else { "go-hungry" }.to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Meal::Eat(group) => format!("Eat: {}", game.price_of_meal(*group)),
-            Meal::GoHungry(group) => {
-                let (each, keep) = match group.len() {
-                    1 => ("lose 1 health and 1 morale", "keep your"),
-                    _ => ("each of you loses 1 health and 1 morale", "your group keeps its"),
-                };
-                let warning = match game.starving(*group) {
-                    Some(end) => format!(" — {end}"),
-                    None => String::new(),
-                };
-                format!("Go hungry: {each}; {keep} {}{warning}", resources(game.stock(*group)))
-            }
-        }
-    }
-
-    /// PR-KEEP-02, PR-KEEP-03, PR-KEEP-04, PR-OPEN-33: a meal's price as far as it is known, or what hunger takes from each.
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        match self {
-            Meal::Eat(group) => Stakes::default().costs(RESOURCE, game.least_for_meal(*group)).some(),
-            Meal::GoHungry(group) => {
-                let loses = |half| group.iter().any(|s| !game.is_guarded(s, half));
-                let (health, morale) = (loses(Wellbeing::Health), loses(Wellbeing::Morale));
-                Stakes::default().costs("health", health.into()).costs("morale", morale.into()).some()
-            }
-        }
-    }
-
-    /// PR-HEALTH-10
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Meal::Eat(_) => None,
-            Meal::GoHungry(group) => game.starving(*group),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Meal {
-    fn weight(&self, _: &Prelude) -> u32 {
-        if matches!(self, Meal::Eat(_)) { 12 } else { 1 }
-    }
-}
-
 /// Offering one's own token for the meal.
 #[derive(Clone, Copy)]
-struct Serve(Seat);
-
-impl Choice<Prelude> for Serve {
-    fn key(&self, _: &Prelude) -> String {
-        "serve".to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let has = game.character(self.0).resources;
-        format!("Give 1 resource for the meal (you have {has}, {} would be left)", has - 1)
-    }
-
-    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
-        Stakes::default().costs(RESOURCE, 1).some()
-    }
-}
-
-impl Instinct<Prelude> for Serve {}
+pub(crate) struct Serve(pub Seat);
 
 impl Prelude {
     /// PR-KEEP-01
@@ -153,50 +87,18 @@ impl Prelude {
     }
 
     /// PR-KEEP-02, and what cards change about it.
-    fn needed_to_eat(&self) -> u32 {
+    pub(crate) fn needed_to_eat(&self) -> u32 {
         (self.characters.len() as i32 / 2 + self.hunger()).max(0) as u32
     }
 
     /// PR-KEEP-03: what each group that eats spends at least; the book says what a band of one does (PR-OPEN-64).
-    fn least_of_group(&self) -> u32 {
+    pub(crate) fn least_of_group(&self) -> u32 {
         if self.characters.len() == 1 { self.book.numbers.meal_alone } else { 1 }
     }
 
     /// The resource tokens that these seats hold.
-    fn stock(&self, seats: Seats) -> u32 {
+    pub(crate) fn stock(&self, seats: Seats) -> u32 {
         seats.iter().map(|s| u32::from(self.character(s).resources)).sum()
-    }
-
-    /// What eating costs a group at least. Alone on the map it is all; else the groups that eat share the rest (PR-OPEN-34).
-    fn least_for_meal(&self, group: Seats) -> u32 {
-        let needed = if self.groups().count() == 1 { self.needed_to_eat() } else { 0 };
-        needed.max(self.least_of_group()).min(self.stock(group))
-    }
-
-    /// What eating costs a group, as far as that is known before the other groups have decided (PR-OPEN-33, PR-OPEN-34).
-    fn price_of_meal(&self, group: Seats) -> String {
-        let (stock, needed) = (self.stock(group), self.needed_to_eat());
-        let whose = if group.len() == 1 { "your" } else { "your group's" };
-        let has = resources(stock);
-        if self.groups().count() == 1 {
-            let price = self.least_for_meal(group);
-            return match stock - price {
-                0 => format!("spend {whose} last {}", if stock == 1 { "resource".to_owned() } else { has }),
-                left => format!("spend {price} of {whose} {has}, {left} left"),
-            };
-        }
-        let shared = match needed {
-            0 | 1 => String::new(),
-            n => format!("; the band needs {n} in all, and the groups that eat give the rest together"),
-        };
-        format!("spend at least 1 of {whose} {has}{shared}")
-    }
-
-    /// Who in a group would not survive going hungry, in words for them (PR-HEALTH-09, PR-HEALTH-10).
-    fn starving(&self, group: Seats) -> Option<String> {
-        let dies = |s: &Seat| self.character(*s).health() == 1 && !self.is_guarded(*s, Wellbeing::Health);
-        let who = group.iter().find(dies)?;
-        Some(format!("{} has 1 health left and dies, and all is lost", self.name(who)))
     }
 
     /// One of these seats gives a resource token.
@@ -254,9 +156,4 @@ impl Prelude {
             self.leave_play(card.widen(), Seat(0));
         }
     }
-}
-
-/// "3 resources"
-fn resources(n: u32) -> String {
-    format!("{n} resource{}", plural(n))
 }

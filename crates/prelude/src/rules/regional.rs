@@ -1,7 +1,7 @@
 //! Regional events (PR-REGION): where they lie, how long, and how they leave.
 
 use crate::book::{Card, Either, Event};
-use crate::seen::telling::{gained, lost};
+use crate::rules::telling::{gained, lost};
 use crate::state::{Placed, TimeToken, Zone};
 use crate::{DeckName, Prelude};
 use table::{Ask, Id, Seat, Seats, words};

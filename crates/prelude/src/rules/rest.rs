@@ -2,22 +2,21 @@
 
 use crate::book::Artifact;
 use crate::book::words::Peekable;
-use crate::rules::dice::{Bought, Dice, Success, successes};
+use crate::rules::dice::{Bid, Bought, Dice, Purpose, Success, successes};
 use crate::rules::gather::Player;
 use crate::rules::health::By;
-use crate::seen::stakes::Purpose;
-use crate::seen::telling::{RESOURCE, handed};
+use crate::rules::telling::{handed, resources};
 use crate::state::{Held, Zone};
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, Play, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Id, Options, Or, Play, Seat, Seats, What, words};
 
 /// How often things are handed over within one step.
 const HANDINGS_A_STEP: usize = 16;
 
 /// Something handed over while resting.
 #[derive(Clone, Copy)]
-enum Handing {
+pub(crate) enum Handing {
     Done,
     GiveResources(Seat, u8),
     GiveArtifact(Seat, Id<Artifact>),
@@ -29,58 +28,26 @@ enum Handing {
     FetchArtifact(Id<Artifact>),
 }
 
-impl Choice<Prelude> for Handing {
-    fn key(&self, game: &Prelude) -> String {
-        let id = |card: &Id<Artifact>| game.key_of(*card);
+impl Handing {
+    /// The deed, as it is told and offered.
+    pub(crate) fn words(self, game: &Prelude) -> String {
         match self {
-            Handing::Done => "done".to_owned(),
-            Handing::GiveResources(to, n) => format!("give/{}/resource/{n}", to.0),
-            Handing::GiveArtifact(to, card) => format!("give/{}/{}", to.0, id(card)),
-            Handing::Trade(to, mine, theirs) => format!("trade/{}/{}/{}", to.0, id(mine), id(theirs)),
-            Handing::StoreResources(n) => format!("store/resource/{n}"),
-            Handing::FetchResources(n) => format!("fetch/resource/{n}"),
-            Handing::StoreArtifact(card) => format!("store/{}", id(card)),
-            Handing::FetchArtifact(card) => format!("fetch/{}", id(card)),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let resources = |n: &u8| if *n == 1 { "1 resource".to_owned() } else { format!("{n} resources") };
-        match self {
-            Handing::Done => "Nothing more to hand over".to_owned(),
-            Handing::GiveResources(to, n) => format!("Give {} to {}", resources(n), game.name(*to)),
+            Handing::Done => "nothing more to hand over".to_owned(),
+            Handing::GiveResources(to, n) => format!("give {} to {}", resources(n.into()), game.name(to)),
             Handing::GiveArtifact(to, card) => {
-                format!("Give {} to {}", game.card_name(*card), game.name(*to))
+                format!("give {} to {}", game.card_name(card), game.name(to))
             }
             Handing::Trade(to, mine, theirs) => {
-                let (mine, theirs) = (game.card_name(*mine), game.card_name(*theirs));
-                format!("Trade {mine} for {theirs} with {}", game.name(*to))
+                let (mine, theirs) = (game.card_name(mine), game.card_name(theirs));
+                format!("trade {mine} for {theirs} with {}", game.name(to))
             }
-            Handing::StoreResources(n) => format!("Put {} into the storage hut", resources(n)),
-            Handing::FetchResources(n) => format!("Take {} from the storage hut", resources(n)),
-            Handing::StoreArtifact(card) => format!("Put {} into the storage hut", game.card_name(*card)),
-            Handing::FetchArtifact(card) => format!("Take {} from the storage hut", game.card_name(*card)),
+            Handing::StoreResources(n) => format!("put {} into the storage hut", resources(n.into())),
+            Handing::FetchResources(n) => format!("take {} from the storage hut", resources(n.into())),
+            Handing::StoreArtifact(card) => format!("put {} into the storage hut", game.card_name(card)),
+            Handing::FetchArtifact(card) => format!("take {} from the storage hut", game.card_name(card)),
         }
     }
 
-    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
-        match self {
-            Handing::GiveResources(_, n) | Handing::StoreResources(n) => {
-                Stakes::default().costs(RESOURCE, (*n).into()).some()
-            }
-            Handing::FetchResources(n) => Stakes::default().gains(RESOURCE, (*n).into()).some(),
-            _ => None,
-        }
-    }
-}
-
-impl Instinct<Prelude> for Handing {
-    fn weight(&self, _: &Prelude) -> u32 {
-        if matches!(self, Handing::Done) { 8 } else { 1 }
-    }
-}
-
-impl Handing {
     fn rules(self) -> &'static str {
         match self {
             Handing::StoreResources(_) => "PR-BLD-05",
@@ -109,22 +76,7 @@ impl Handing {
 
 /// A deck to look at.
 #[derive(Clone, Copy)]
-struct Pile(Peekable);
-
-impl Choice<Prelude> for Pile {
-    fn key(&self, _: &Prelude) -> String {
-        match self.0 {
-            Peekable::Events(deck) => deck.name().to_owned(),
-            Peekable::Artifacts => "artifact".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        format!("The {} deck", self.key(game))
-    }
-}
-
-impl Instinct<Prelude> for Pile {}
+pub(crate) struct Pile(pub Peekable);
 
 impl Prelude {
     pub(crate) fn rest(&mut self) -> Play<()> {
@@ -159,8 +111,7 @@ impl Prelude {
         if self.group_at(Zone::Rest).len() > 1 {
             return self.buy_for_action(Zone::Rest, "PR-REST-04 PR-REST-05 PR-REST-06", &[Trait::Caring]);
         }
-        let nothing =
-            |s| (s, Bought::new(self.free_dice(Zone::Rest, s), crate::rules::dice::Bid::NOTHING, 0));
+        let nothing = |s| (s, Bought::new(self.free_dice(Zone::Rest, s), Bid::NOTHING, 0));
         Ok(resting.iter().map(nothing).collect())
     }
 
@@ -306,8 +257,7 @@ impl Prelude {
 
     fn hand_over(&mut self, seat: Seat, handing: Handing) {
         self.tell(handing.rules(), |g| {
-            let label = handing.label(g);
-            let text = format!("{}: {}{}.", g.name(seat), label[..1].to_lowercase(), &label[1..]);
+            let text = format!("{}: {}.", g.name(seat), handing.words(g));
             handing.what(g, seat).said(seat, text)
         });
         match handing {

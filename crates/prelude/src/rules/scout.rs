@@ -4,53 +4,18 @@ use crate::rules::dice::{Success, successes};
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Instinct, Play, Seat};
+use table::{Anytime, Ask, Play, Seat};
 
 /// A zone to look at from afar.
 #[derive(Clone, Copy)]
-struct Lookout(Zone);
+pub(crate) struct Lookout(pub Zone);
 
-impl Choice<Prelude> for Lookout {
-    fn key(&self, _: &Prelude) -> String {
-        self.0.key().to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let presence = game.presence_of_group(self.0);
-        let name = if self.0 == Zone::Rest { "The camp" } else { game.zone_name(self.0) };
-        format!("{name} ({presence} presence)")
-    }
-
-    fn target(&self, _: &Prelude) -> Option<String> {
-        Some(self.0.place())
-    }
-}
-
-impl Instinct<Prelude> for Lookout {}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Deeper {
+/// A zone whose event die is rolled in advance, or none.
+#[derive(Clone, Copy)]
+pub(crate) enum Deeper {
     No,
     At(Zone),
 }
-
-impl Choice<Prelude> for Deeper {
-    fn key(&self, _: &Prelude) -> String {
-        match self {
-            Deeper::No => "no".to_owned(),
-            Deeper::At(zone) => zone.key().to_owned(),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Deeper::No => "Leave it".to_owned(),
-            Deeper::At(zone) => format!("See what would come at {}", game.zone_name(*zone)),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Deeper {}
 
 impl Prelude {
     pub(crate) fn scout(&mut self) -> Play<()> {

@@ -3,12 +3,10 @@
 use crate::book::Event;
 use crate::rules::dice::{Bid, Bought, Success, successes};
 use crate::rules::effects::{Cause, Part};
-use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use table::{
-    Anytime, Ask, Choice, Id, Instinct, Options, Or, Pause, Play, Prompt, SceneKind, Seat, Seats, Stakes,
-    What, words,
+    Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Prompt, SceneKind, Seat, Seats, What, words,
 };
 
 /// Something a player may do whenever somebody decides something.
@@ -22,94 +20,16 @@ pub enum Aside {
     Insight(Bid),
 }
 
-impl Choice<Prelude> for Aside {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Aside::Tell(card) => format!("tell/{}", game.key_of(*card)),
-            Aside::Guess(seat) => format!("guess/{}", seat.0),
-            Aside::Insight(Bid { own, plans, .. }) => {
-                format!("insight/{own}{}", if *plans { "+plans" } else { "" })
-            }
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Aside::Tell(card) => {
-                format!("Tell the others your secret, {} (it counts as discovered)", game.card_name(*card))
-            }
-            Aside::Guess(seat) => {
-                format!("Say what you think {}'s secret is (once a round)", game.name(*seat))
-            }
-            Aside::Insight(Bid { own, plans, .. }) => {
-                let plans = if *plans { " and the plans token" } else { "" };
-                let success = game.book.numbers.insight_success;
-                let empath = game.band().iter().find(|s| game.character(*s).gift == Some(Gift::Empath));
-                let warning = empath.map_or("", |s| game.spending_warning(s, Trait::Caring, *own));
-                format!(
-                    "Insight: spend {own} caring{plans}, one die each; two dice of {success} or lower show you a \
-                     secret of your group{warning}"
-                )
-            }
-        }
-    }
-
-    /// PR-GIFT-15, PR-GIFT-16
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        let Aside::Insight(bid) = *self else { return None };
-        let value = game.book.numbers.insight_success;
-        let aim = Aim { of: Trait::Caring.name(), dice: 0, value, need: 2 };
-        paying(Stakes::test(game.test_of(aim, bid.dice(), 0)), bid).some()
-    }
-
-    fn secret(&self, _: &Prelude) -> bool {
-        matches!(self, Aside::Tell(_))
-    }
-}
-
-impl Instinct<Prelude> for Aside {
-    fn weight(&self, _: &Prelude) -> u32 {
-        0
-    }
-}
-
 /// A secret to name or to look at.
 #[derive(Clone, Copy)]
-struct Named(Id<Event>);
-
-impl Choice<Prelude> for Named {
-    fn key(&self, game: &Prelude) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        game.card_name(self.0).to_owned()
-    }
-}
-
-impl Instinct<Prelude> for Named {}
+pub(crate) struct Named(pub Id<Event>);
 
 /// Somebody whose secret is seen; they may have several.
 #[derive(Clone, Copy)]
-struct Keeper {
-    seat: Seat,
-    place: usize,
+pub(crate) struct Keeper {
+    pub seat: Seat,
+    pub place: usize,
 }
-
-impl Choice<Prelude> for Keeper {
-    fn key(&self, _: &Prelude) -> String {
-        format!("{}/{}", self.seat.0, self.place + 1)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match game.character(self.seat).secrets.len() {
-            1 => format!("{}'s secret", game.name(self.seat)),
-            _ => format!("{}'s secret number {}", game.name(self.seat), self.place + 1),
-        }
-    }
-}
-
-impl Instinct<Prelude> for Keeper {}
 
 impl Anytime for Prelude {
     type Aside = Aside;

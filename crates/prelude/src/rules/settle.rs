@@ -2,20 +2,25 @@
 
 use crate::book::words::ArtifactKind;
 use crate::rules::dice::{Success, successes};
-use crate::rules::event::YesNo;
-use crate::rules::gather::Player;
-use crate::seen::telling::{RESOURCE, gained, handed};
+use crate::rules::telling::{RESOURCE, gained, handed};
 use crate::state::{End, Zone};
 use crate::{Building, Past, Prelude, Trait};
-use table::{Anytime, Ask, Choice, Instinct, Play, Seat, Stakes, words};
+use table::{Anytime, Ask, Play, Seat, words};
 
 /// Where a resource token goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Site {
+pub(crate) enum Site {
     Keep,
     At(Building),
     /// The token comes from the supply.
     Gift(Building),
+}
+
+/// What the farmer makes of a die that shows 1.
+#[derive(Clone, Copy)]
+pub(crate) enum Craft {
+    Tool,
+    Nothing,
 }
 
 /// Whose dice let somebody build: those that were bought belong to the whole camp (PR-SETTLE-05).
@@ -27,79 +32,7 @@ enum Dice {
 
 /// Who pays for what the bought dice build.
 #[derive(Clone, Copy)]
-struct Payer(Seat);
-
-impl Choice<Prelude> for Payer {
-    fn key(&self, game: &Prelude) -> String {
-        Player(self.0).key(game)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match game.character(self.0).resources {
-            1 => format!("{} (has 1 resource)", game.name(self.0)),
-            n => format!("{} (has {n} resources)", game.name(self.0)),
-        }
-    }
-
-    fn target(&self, game: &Prelude) -> Option<String> {
-        Player(self.0).target(game)
-    }
-}
-
-impl Instinct<Prelude> for Payer {}
-
-impl Choice<Prelude> for Site {
-    fn key(&self, _: &Prelude) -> String {
-        match self {
-            Site::Keep => "keep".to_owned(),
-            Site::At(building) | Site::Gift(building) => format!("build/{}", building.key()),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Site::Keep => "Build nothing, and keep the resource".to_owned(),
-            Site::At(building) | Site::Gift(building) => {
-                let card = game.book.building(*building);
-                let done = game.settlement[*building as usize];
-                let price = if matches!(self, Site::At(_)) { " for 1 resource" } else { "" };
-                format!(
-                    "{}{price} ({done} of {} resources so far). {}",
-                    card.name,
-                    game.cost(*building),
-                    card.text
-                )
-            }
-        }
-    }
-
-    fn target(&self, _: &Prelude) -> Option<String> {
-        match self {
-            Site::Keep => None,
-            Site::At(building) | Site::Gift(building) => Some(building.place()),
-        }
-    }
-
-    /// PR-SETTLE-01, PR-SETTLE-09, PR-BUILD-02
-    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
-        let (building, price) = match self {
-            Site::Keep => return None,
-            Site::At(building) => (*building, 1),
-            Site::Gift(building) => (*building, 0),
-        };
-        let done = game.settlement[building as usize] + 1 >= game.cost(building);
-        Stakes::default().costs(RESOURCE, price).gains("building", done.into()).some()
-    }
-}
-
-impl Instinct<Prelude> for Site {
-    fn weight(&self, game: &Prelude) -> u32 {
-        match self {
-            Site::Keep => 1,
-            Site::At(building) | Site::Gift(building) => game.instinct_building(*building),
-        }
-    }
-}
+pub(crate) struct Payer(pub Seat);
 
 impl Prelude {
     pub(crate) fn is_built(&self, building: Building) -> bool {
@@ -148,12 +81,11 @@ impl Prelude {
 
     /// PR-PAST-05
     fn craft(&mut self, seat: Seat) -> Play<()> {
-        let options =
-            |_: &Prelude| [YesNo::Yes("Make a tool"), YesNo::No("Make nothing")].into_iter().collect();
+        let options = |_: &Prelude| [Craft::Tool, Craft::Nothing].into_iter().collect();
         let prompt = "A die shows 1: you may craft a tool.";
         match self.choose(seat, "PR-PAST-04 PR-PAST-05", prompt, options)? {
-            Some(YesNo::Yes(_)) => self.gain_artifact(seat, Some(ArtifactKind::Tool)),
-            Some(YesNo::No(_)) | None => Ok(()),
+            Some(Craft::Tool) => self.gain_artifact(seat, Some(ArtifactKind::Tool)),
+            Some(Craft::Nothing) | None => Ok(()),
         }
     }
 

@@ -1,13 +1,10 @@
 //! Setup (PR-SETUP): the region, the decks, and who everybody is.
 
 use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
-use crate::seen::telling::{RESOURCE, gained};
+use crate::rules::telling::{RESOURCE, gained};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
-use table::{
-    Ask, Chance, Choice, Deck, Id, Instinct, Options, Play, Scenes, Seat, Seats, Setup, Story, What, seats,
-    words,
-};
+use table::{Ask, Chance, Deck, Id, Options, Play, Scenes, Seat, Seats, Setup, Story, What, seats, words};
 
 /// Everything on the table before anybody has chosen.
 pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
@@ -75,38 +72,35 @@ fn nobody() -> Character {
 
 /// A half of a character panel that a player asks for.
 #[derive(Clone, Copy)]
-enum Piece {
+pub(crate) enum Piece {
     Past(Past),
     Gift(Gift),
 }
 
 impl Piece {
-    fn half(self, game: &Prelude) -> &Half {
+    pub(crate) fn half(self, game: &Prelude) -> &Half {
         match self {
             Piece::Past(past) => game.book.past(past),
             Piece::Gift(gift) => game.book.gift(gift),
         }
     }
 
+    /// As options and events name it.
+    pub(crate) fn name(self, game: &Prelude) -> String {
+        format!("{}/{}", self.kind(), self.half(game).id)
+    }
+
+    pub(crate) fn kind(self) -> &'static str {
+        match self {
+            Piece::Past(_) => "past",
+            Piece::Gift(_) => "gift",
+        }
+    }
+
     fn dealt_to(self, game: &Prelude, seat: Seat) -> What {
-        What::Card { card: Some(self.key(game)), from: None, to: Some(seat.place()) }
+        What::Card { card: Some(self.name(game)), from: None, to: Some(seat.place()) }
     }
 }
-
-impl Choice<Prelude> for Piece {
-    fn key(&self, game: &Prelude) -> String {
-        let kind = if matches!(self, Piece::Past(_)) { "past" } else { "gift" };
-        format!("{kind}/{}", self.half(game).id)
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        let kind = if matches!(self, Piece::Past(_)) { "past" } else { "gift" };
-        let half = self.half(game);
-        format!("{} ({kind}, {}). {}: {}", half.name, half.core.name(), half.ability, half.text)
-    }
-}
-
-impl Instinct<Prelude> for Piece {}
 
 impl Prelude {
     /// PR-SETUP

@@ -154,26 +154,6 @@ impl Prelude {
     }
 
     /// The name of a zone.
-    /// What an action is good for.
-    pub(crate) fn purpose(&self, zone: Zone) -> &'static str {
-        match zone {
-            Zone::Gather => "find resources, to eat and to build with",
-            // PR-EXPLORE-03: what a place holds is known when it is visited.
-            Zone::Explore(_) => "find places to visit, for resources, tokens or artifacts",
-            Zone::Special => match self.special() {
-                Special::Scout => "learn whether events will come next round",
-                Special::Deepwoods => "find a place and go in at once, for resources, tokens or artifacts",
-                // PR-CAVE-03, PR-CAVE-04, PR-CAVE-05
-                Special::Cave => {
-                    "if it hides you, each of you regains 2 tokens, leaves no presence and meets no event"
-                }
-            },
-            Zone::Rest => "regain tokens, tend others, hand things over",
-            Zone::Settle => "build the settlement with your resources",
-            Zone::Slot(_) => "meet what is there",
-        }
-    }
-
     pub(crate) fn zone_name(&self, zone: Zone) -> &str {
         match zone {
             Zone::Gather => "Gather",

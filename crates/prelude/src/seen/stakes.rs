@@ -1,10 +1,11 @@
 //! What options put at stake, as data: tests with their odds, prices, gains. What a card does is on its back, and in no stakes
 //! before it is flipped (PR-ENC-08).
 
-use crate::rules::dice::Bid;
+use crate::book::CardOption;
+use crate::rules::dice::{Bid, Purpose};
 use crate::rules::encounter::Way;
 use crate::rules::health::By;
-use crate::seen::telling::RESOURCE;
+use crate::rules::telling::RESOURCE;
 use crate::state::Zone;
 use crate::{Gift, Prelude, Special, Trait};
 use table::{Odds, Seat, Stakes, Test};
@@ -22,21 +23,6 @@ pub(crate) struct Aim {
     pub need: u32,
 }
 
-/// Why dice are bought. The aim is worked out only when somebody looks.
-#[derive(Clone, Copy)]
-pub(crate) enum Purpose {
-    /// An option of a card.
-    Option(Way),
-    /// The action of a zone.
-    Action(Zone),
-    /// To avoid what comes, or to reach a place: one die is enough (PR-EXPLORE-06, PR-DEEP-04).
-    Pass(Zone, Trait),
-    /// PR-GIFT-10
-    Augury,
-    /// For somebody else's roll.
-    Others,
-}
-
 impl Purpose {
     /// What failing costs, where the rules say so.
     pub(crate) fn risk(self) -> Option<&'static str> {
@@ -48,6 +34,7 @@ impl Purpose {
     }
 }
 
+/// With the tokens that are bid as a price.
 pub(crate) fn paying(stakes: Stakes, bid: Bid) -> Stakes {
     match bid.of {
         Some(of) => stakes.costs(of.name(), bid.own.into()).costs("plans", bid.plans.into()),
@@ -68,7 +55,7 @@ impl Prelude {
     /// What dice are bought for, if one's own dice decide it; `free` are rolled anyway.
     pub(crate) fn aim_of(&self, purpose: Purpose, seat: Seat, free: u8) -> Option<Aim> {
         match purpose {
-            Purpose::Option(way) => Some(Aim { dice: free, ..self.option_aim(way) }),
+            Purpose::Option(of, need) => Some(self.option_aim(of, need, free)),
             // In the cave the successes of all count together (PR-CAVE-01).
             Purpose::Action(Zone::Special)
                 if self.special() == Special::Cave && self.at(Zone::Special).len() > 1 =>
@@ -85,6 +72,18 @@ impl Prelude {
             }
             Purpose::Others => None,
         }
+    }
+
+    /// What an option's dice are for (PR-ENC-06, PR-ENC-07, PR-ENC-09).
+    fn option_aim(&self, of: Trait, need: u8, dice: u8) -> Aim {
+        Aim { of: of.name(), dice, value: self.book.numbers.event_success, need: need.into() }
+    }
+
+    /// One of the options of a card, before tokens are spent on it.
+    pub(crate) fn way_stakes(&self, way: Way) -> Stakes {
+        let CardOption { of, diamonds, .. } = *way.option(self);
+        let aim = self.option_aim(of, diamonds, self.dice_of(way));
+        Stakes::test(self.test_of(aim, 0, self.buyable(way.seat, &[of])))
     }
 
     /// What an action's dice are for: one success is what a player needs (PR-ACT-06, PR-ACT-07).
@@ -115,6 +114,32 @@ impl Prelude {
             Zone::Rest => self.resting(stakes, seat),
             _ => stakes,
         }
+    }
+
+    /// The traits whose tokens buy dice for an action of one's own (PR-GATHER-04, PR-SCOUT-04, PR-CAVE-02, PR-SETTLE-04; not
+    /// when exploring, PR-EXPLORE-09, and at rest only for others, PR-REST-04).
+    fn action_traits(&self, zone: Zone) -> &'static [Trait] {
+        match zone {
+            Zone::Gather => &[Trait::Active, Trait::Keen],
+            Zone::Special if self.special() != Special::Deepwoods => &[Trait::Wise],
+            Zone::Settle => &[Trait::Active],
+            _ => &[],
+        }
+    }
+
+    /// The most dice that tokens of one of these traits buy without costing the last health (PR-ACT-09, PR-TRAIT-03, PR-BLD-12).
+    fn buyable(&self, seat: Seat, traits: &[Trait]) -> u8 {
+        let own = |of: &Trait| {
+            let held = self.character(seat).has(*of);
+            held - u8::from(self.is_fatal(seat, *of, held))
+        };
+        let own = traits.iter().map(own).max();
+        own.map_or(0, |own| own + u8::from(self.plans_token))
+    }
+
+    /// Whether spending so many tokens of a trait costs the last health, and with it the game (PR-HEALTH-10, PR-OPEN-36).
+    pub(crate) fn is_fatal(&self, seat: Seat, of: Trait, n: u8) -> bool {
+        Trait::HEALTH.contains(&of) && self.character(seat).health() == n
     }
 
     /// With what rest gives whatever the die shows (PR-REST-01, PR-REST-02, PR-GIFT-04, PR-LIMIT-02).

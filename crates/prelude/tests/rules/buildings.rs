@@ -111,7 +111,7 @@ fn a_small_band_has_settled_with_its_own_goal() {
     let scene = scene.tokens(1, "active", 0).settled("hearth", 2).all_at("settle");
     let mut t = scene.dice([1, 1, 1, 1]).start();
     let label = t.label(0, "build/hearth");
-    assert!(label.contains("(2 of 3 resources so far)"), "{label}");
+    assert!(label.contains("(2 of 3 resources so far · "), "{label}");
     assert_eq!(t.stakes("build/hearth"), "costs 1 resource; gains 1 building", "the third finishes it");
     assert!(!t.offers(0, "build/hall"), "there is no room for a fifth");
     t.play(["0:build/hearth"]);

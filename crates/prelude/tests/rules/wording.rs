@@ -87,8 +87,8 @@ fn who_is_tended_is_told_by_whom() {
 fn a_meal_says_who_eats_what_it_costs_and_what_is_left() {
     let mut t = plain(4).all_at("gather").phase("keeping").start();
     assert_eq!(prompt(&t, 2), "Keeping: do Ada, Bo, Cy and Dee eat, or go hungry?");
-    assert_eq!(t.label(2, "eat"), "Eat: spend 2 of your group's 12 resources, 10 left");
-    let hungry = "Go hungry: each of you loses 1 health and 1 morale; your group keeps its 12 resources";
+    assert_eq!(t.label(2, "eat"), "Eat (spend 2 of your group's 12 resources, 10 left)");
+    let hungry = "Go hungry (each of you loses 1 health and 1 morale; your group keeps its 12 resources)";
     assert_eq!(t.label(2, "go-hungry"), hungry);
     t.play(["2:eat"]);
     assert_eq!(
@@ -104,8 +104,8 @@ fn a_meal_says_who_eats_what_it_costs_and_what_is_left() {
 
     let t = soldier().all_at("gather").resources(0, 1).phase("keeping").start();
     assert_eq!(prompt(&t, 0), "Keeping: does Ada eat, or go hungry?");
-    assert_eq!(t.label(0, "eat"), "Eat: spend your last resource");
-    assert_eq!(t.label(0, "go-hungry"), "Go hungry: lose 1 health and 1 morale; keep your 1 resource");
+    assert_eq!(t.label(0, "eat"), "Eat (spend your last resource)");
+    assert_eq!(t.label(0, "go-hungry"), "Go hungry (lose 1 health and 1 morale; keep your 1 resource)");
 }
 
 /// PR-OPEN-33, PR-OPEN-34
@@ -114,7 +114,7 @@ fn with_several_groups_the_price_of_a_meal_is_shared() {
     let scene = plain(4).at(0, "gather").at(1, "gather").at(2, "gather").at(3, "rest");
     let t = scene.phase("keeping").start();
     let shared = "the band needs 2 in all, and the groups that eat give the rest together";
-    assert_eq!(t.label(0, "eat"), format!("Eat: spend at least 1 of your group's 9 resources; {shared}"));
+    assert_eq!(t.label(0, "eat"), format!("Eat (spend at least 1 of your group's 9 resources; {shared})"));
 }
 
 /// PR-HEALTH-03, PR-HEALTH-05
@@ -175,7 +175,7 @@ fn building_says_how_often_one_may_still_build() {
     let scene = || plain(1).holds(0, "masons-plumb").tokens(0, "active", 0).all_at("settle").dice([2, 3]);
     let mut t = scene().start();
     assert_eq!(prompt(&t, 0), "Your own roll has succeeded: you may build 2 more times. Where?");
-    assert!(t.label(0, "build/hall").contains(" (0 of 6 resources so far). "));
+    assert!(t.label(0, "build/hall").contains(" (0 of 6 resources so far · "));
     t.play(["keep"]);
     let last = "Your own roll has succeeded: you may build with 1 resource. Where?";
     assert_eq!(prompt(&t, 0), last);
@@ -220,10 +220,10 @@ fn a_secret_is_read_out_to_its_keeper_once() {
 #[test]
 fn a_zone_says_what_the_dice_mean_there() {
     let mut t = plain(2).start();
-    let gather = "Gather (find resources, to eat and to build with; each die of 5 or lower succeeds)";
-    assert_eq!(t.label(0, "gather"), gather);
+    let gather = "Gather (find resources, to eat and to build with; each die of 5 or lower succeeds";
+    assert_eq!(t.label(0, "gather"), format!("{gather})"));
     t.play(["0:gather"]);
-    assert_eq!(t.label(1, "gather"), format!("{gather}, with Ada"));
+    assert_eq!(t.label(1, "gather"), format!("{gather} · with Ada)"));
 }
 
 /// PR-LIMIT-02

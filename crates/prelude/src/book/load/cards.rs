@@ -1,9 +1,9 @@
 //! The cards: events and spells, which are stories, and tools.
 
 use super::Loading;
+use crate::book::wording;
 use crate::book::words::{CardEffect, PreludeWords, Rule, What, read_rule};
 use crate::book::{Artifact, Block, Card, CardOption, Class, DeckName, Event, Kind, Moment, Side};
-use crate::seen::wording;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{BlockName, Phrase, Piece, Trouble, Turn, did_you_mean};

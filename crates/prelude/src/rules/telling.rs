@@ -26,6 +26,11 @@ pub(crate) fn alone(group: Seats) -> Option<Seat> {
     group.iter().next().filter(|_| group.len() == 1)
 }
 
+/// "3 resources"
+pub(crate) fn resources(n: u32) -> String {
+    if n == 1 { "1 resource".to_owned() } else { format!("{n} resources") }
+}
+
 /// Tokens that leave the supply.
 pub(crate) fn gained(token: &str, n: u32, to: String) -> What {
     What::tokens(token, n, None, Some(to))
