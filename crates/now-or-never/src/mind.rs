@@ -1,7 +1,8 @@
 //! For bots and tests: what a seat cannot know, how things stand, what must always hold.
 
 mod imagine;
-pub(crate) mod instinct;
+mod instinct;
 pub(crate) mod laws;
 mod prospects;
 mod tally;
+mod worth;

@@ -16,6 +16,7 @@ pub(crate) mod scoring;
 pub(crate) mod setup;
 pub(crate) mod solo;
 pub(crate) mod story;
+pub(crate) mod telling;
 pub(crate) mod turn;
 
 use crate::state::Phase;

@@ -1,5 +1,6 @@
-//! What is shown: words and views.
+//! What is shown: words and views, and what options say.
 
+mod offers;
 pub(crate) mod picture;
 mod show;
 pub mod view;

@@ -1,151 +1,228 @@
-//! What looks good at first sight: for bots that play by instinct, and for those who think as their first idea.
+//! Which options look good at first sight: for bots that play by instinct, and for those who think as their first idea.
 
+use super::worth::weight;
 use crate::NowOrNever;
-use crate::book::powers::{Effect, Rule};
-use crate::book::words::{Cost, Gain};
-use crate::book::{Building, Specialist, Thing};
-use crate::state::Rival;
-use table::{Id, Seat};
+use crate::book::Colour;
+use crate::book::words::Test;
+use crate::rules::anytime::Free;
+use crate::rules::build::{Plot, Tile};
+use crate::rules::campaign::{GoOn, Start};
+use crate::rules::chapter::{Neighbour, Reward};
+use crate::rules::deed::{Again, Doing, Letter, Playing};
+use crate::rules::fight::{More, Next};
+use crate::rules::gains::{Guest, Slot, Wares};
+use crate::rules::hero::Step;
+use crate::rules::powers::Use;
+use crate::rules::production::Ready;
+use crate::rules::quest::{FromPile, Kept, KeptOrder};
+use crate::rules::setup::Role;
+use crate::rules::solo::Taken;
+use crate::rules::story::{BONUS, Chosen, Effort};
+use crate::rules::turn::{Action, Leaver, Rest, SLOTS};
+use table::Instinct;
 
-/// About how many coins a thing is worth.
-fn worth(thing: Thing) -> f64 {
-    match thing {
-        Thing::Shell => 1.3,
-        Thing::Tool => 2.3,
-        Thing::Demon => 3.3,
-        Thing::Crystal => 4.3,
-        Thing::Book => 3.0,
-        Thing::Coin => 1.0,
-        Thing::Experience => 2.5,
-        Thing::Heart => 0.9,
-        Thing::Mana => 1.0,
-    }
-}
+impl Instinct<NowOrNever> for FromPile {}
+impl Instinct<NowOrNever> for KeptOrder {}
+impl Instinct<NowOrNever> for Leaver {}
+impl Instinct<NowOrNever> for Letter {}
+impl Instinct<NowOrNever> for Neighbour {}
+impl Instinct<NowOrNever> for Ready {}
+impl Instinct<NowOrNever> for Rest {}
+impl Instinct<NowOrNever> for Role {}
+impl Instinct<NowOrNever> for Taken {}
 
-impl NowOrNever {
-    /// What gains are worth to somebody, in coins; hearts only as far as there is room.
-    pub(crate) fn worth_of(&self, seat: Seat, gains: &[Gain]) -> f64 {
-        let player = self.player(seat);
-        let wounds = f64::from(self.max_hearts(seat) - player.hearts);
-        let each = |gain: &Gain| match gain {
-            Gain::Thing(Thing::Heart, n) => worth(Thing::Heart) * f64::from(*n).min(wounds),
-            Gain::Thing(thing, n) => worth(*thing) * f64::from(*n),
-            Gain::Villager(n) => {
-                let rooms: u8 = (0..4).map(|row| self.room(seat, row)).sum();
-                f64::from(*n) * if rooms > player.waiting.iter().sum() { 8.0 } else { 4.0 }
+impl Instinct<NowOrNever> for Action {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let seat = game.active;
+        match self {
+            Action::Own(who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost),
+            Action::Other(_, who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost + 1),
+            Action::Recruit(who) => {
+                let full = game.player(seat).specialists.len() >= SLOTS;
+                if full { 1 } else { game.weigh_specialist(seat, *who, game.recruit_price(seat, *who)) }
             }
-            Gain::Quest { draw, keep } => f64::from(*keep) * 1.5 + f64::from(*draw) * 0.5,
-            Gain::Order { .. } => 3.0,
-            Gain::Gear(cheaper) if player.coins + u16::from(*cheaper) >= 8 => 2.0 + f64::from(*cheaper),
-            Gain::Heal => worth(Thing::Heart) * wounds,
-            Gain::Build => self.worth_of_building(seat),
-            Gain::Glogo(n) => 3.0 * f64::from(*n),
-            Gain::Reputation(n) => f64::from(*n),
-            Gain::Gear(_) | Gain::Swap | Gain::First | Gain::Mission(_) | Gain::NoToken => 0.3,
-        };
-        gains.iter().map(each).sum()
-    }
-
-    /// A building is worth having while there are seasons left to use it; nothing, if none can be paid.
-    fn worth_of_building(&self, seat: Seat) -> f64 {
-        let player = self.player(seat);
-        let least = self.open_plots(seat).flat_map(|plot| {
-            let tiles = self.open_tiles(seat).filter_map(|at| player.grid[at]);
-            tiles.map(move |tile| self.price_of(seat, tile, plot))
-        });
-        match least.min() {
-            Some(price) if price <= player.coins => 6.0 + f64::from(7 - self.season),
-            _ => 0.0,
+            Action::Hero(token) => {
+                let player = game.player(seat);
+                let moves = game.book.board(player.hero).moves[usize::from(*token)];
+                if player.hearts > 2 { weight(game.promise(seat, player.at, moves)) } else { 2 }
+            }
+            Action::Rest(_) => 6,
+            Action::Pass => 1,
         }
-    }
-
-    /// What a tile is worth in a town, in coins: what it makes in the seasons that are left, its beds, and half of what it could score.
-    pub(crate) fn worth_of_tile(&self, tile: Id<Building>) -> f64 {
-        let tile = self.book.tile(tile);
-        let left = f64::from(7 - self.season);
-        let makes = tile.makes.map_or(0.0, |(thing, n)| worth(thing) * f64::from(n) * left);
-        let scores = tile.worth.map_or(0.0, |it| 1.5 * f64::from(it.n));
-        let helps = f64::from(tile.cheaper) * left + f64::from(tile.faster) * left;
-        makes + scores + helps + 4.0 * f64::from(tile.beds) + if tile.book { 3.0 } else { 0.0 }
-    }
-
-    /// What a combat is likely to bring, in coins. It is lost if the hearts do not last for as many rounds as the average roll needs.
-    pub(crate) fn worth_of_fight(&self, seat: Seat, rival: Rival) -> f64 {
-        let Some((foe, _)) = self.foe(rival) else { return 0.0 };
-        let blow = |effect: &Effect| match effect {
-            Effect::Damage(n) => (f64::from(*n), 0.0),
-            Effect::DieOfDamage => (2.5, 0.0),
-            Effect::Defense(n) => (0.0, f64::from(*n)),
-            _ => (0.0, 0.0),
-        };
-        let faces = (1..=4).flat_map(|face| self.face_rules(seat, face)).flat_map(|rule| match rule {
-            Rule::Rolled(effects) => effects.as_slice(),
-            _ => &[],
-        });
-        let (damage, defense) = faces.map(blow).fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
-        let rounds = (f64::from(foe.health) / (damage / 4.0).max(0.5)).ceil();
-        let lost = rounds * (f64::from(foe.damage) - defense / 4.0).max(0.0);
-        match f64::from(self.player(seat).hearts) > lost + 1.0 {
-            true => self.worth_of(seat, &foe.gains) - worth(Thing::Heart) * lost,
-            false => -1.0,
-        }
-    }
-
-    /// The best that can be done on a space, in coins.
-    pub(crate) fn worth_of_space(&self, seat: Seat, at: u8) -> f64 {
-        let player = self.player(seat);
-        let visit =
-            self.place_at(at).map(|place| self.visit_of(place)).filter(|v| self.can_pay(seat, &v.cost));
-        let visit = visit.map_or(0.0, |v| self.worth_of(seat, &v.gains) - self.worth_of_costs(&v.cost));
-        let fight = self.enemy_at(at).map_or(0.0, |rival| self.worth_of_fight(seat, rival));
-        let token = 2.0 + f64::from(7 - self.season);
-        let search = match self.letter_at(at) {
-            Some(_) if player.hearts > 4 => token + if self.chapter > 0 { 3.0 } else { 1.0 },
-            _ => 0.0,
-        };
-        let mission = if self.mission_at(seat, at).is_some() { token + 6.0 } else { 0.0 };
-        let place = self.place_at(at);
-        let quests =
-            player.hand.iter().map(|id| self.book.card(*id)).filter(|card| Some(card.place) == place);
-        let quest = quests.filter(|card| self.can_pay(seat, &card.cost)).map(|card| {
-            self.worth_of(seat, &card.gains)
-                + f64::from(card.points)
-                + card.end.map_or(0.0, |(n, _)| 3.0 * f64::from(n))
-        });
-        quest.fold(0.0, f64::max) + visit.max(fight).max(search).max(mission)
-    }
-
-    /// The best that a hero can reach from a space with so many free steps, in coins.
-    pub(crate) fn promise(&self, seat: Seat, from: u8, free: u8) -> f64 {
-        let map = self.book.map(self.side);
-        let (x, y) = (from % map.across, from / map.across);
-        let worth = |at: u8| {
-            let far = x.abs_diff(at % map.across) + y.abs_diff(at / map.across);
-            self.worth_of_space(seat, at) - 0.7 * f64::from(far.saturating_sub(free)) - 0.05 * f64::from(far)
-        };
-        (0..map.spaces.len() as u8).map(worth).fold(0.0, f64::max)
-    }
-
-    pub(crate) fn worth_of_costs(&self, costs: &[Cost]) -> f64 {
-        let each = |cost: &Cost| match cost {
-            Cost::Thing(thing, n) => worth(*thing) * f64::from(*n),
-            Cost::DieOfHearts => 2.5 * worth(Thing::Heart),
-        };
-        costs.iter().map(each).sum()
-    }
-
-    /// What a specialist brings for a price, as a weight.
-    pub(crate) fn weigh_specialist(&self, seat: Seat, who: Id<Specialist>, price: u8) -> u32 {
-        let left = f64::from(self.player(seat).coins) - f64::from(price);
-        let gains = self.worth_of(seat, &self.book.hand(who).does);
-        // What is paid for the specialist cannot be paid for the building.
-        let builds = self.book.hand(who).does.contains(&Gain::Build);
-        let gains = if builds && left < 5.0 { gains * 0.3 } else { gains };
-        weight(gains - 0.6 * f64::from(price))
     }
 }
 
-/// Coins as a weight: nothing that loses, twice as much for three coins more.
-pub(crate) fn weight(coins: f64) -> u32 {
-    if coins <= 0.0 { 1 } else { (4.0 * 2f64.powf(coins / 1.5)).min(1000000.0) as u32 }
+impl Instinct<NowOrNever> for Tile {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        self.id().map_or(1, |tile| 2 + weight(game.worth_of_tile(tile)))
+    }
+}
+
+impl Instinct<NowOrNever> for Plot {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let filled = game.row_of(self.seat, self.plot / 4).count() as u32;
+        1 + 6 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
+    }
+}
+
+impl Instinct<NowOrNever> for Step {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Step::Stop => weight(game.worth_of_space(game.active, game.player(game.active).at)),
+            Step::To { to, fights } => {
+                let seat = game.active;
+                let free = game.act.map_or(0, |act| act.free);
+                let toll = self.toll(game);
+                let rival = game.enemy_at(*to).filter(|_| *fights);
+                let worth = match rival {
+                    Some(rival) => game.worth_of_fight(seat, rival),
+                    None => game.promise(seat, *to, free.saturating_sub(1)),
+                };
+                if toll >= game.player(seat).hearts { 0 } else { weight(worth - 0.7 * f64::from(toll)) }
+            }
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Playing {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let safe = |card| game.last_heart(&game.book.card(card).cost).is_empty();
+        if self.0.is_some_and(safe) { 12 } else { 1 }
+    }
+}
+
+impl Instinct<NowOrNever> for Doing {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let hearts = game.player(game.active).hearts;
+        match self {
+            Doing::Visit(place) => {
+                let visit = game.visit_of(*place);
+                let deal = game.worth_of(game.active, &visit.gains) - game.worth_of_costs(&visit.cost);
+                if game.last_heart(&visit.cost).is_empty() { weight(deal) } else { 1 }
+            }
+            Doing::Fight(rival) => weight(game.worth_of_fight(game.active, *rival)),
+            Doing::Mission(_) => 40,
+            Doing::Board(_) if hearts > 1 => 12,
+            Doing::Board(_) => 0,
+            Doing::Search(_) if hearts > 4 => weight(3.0 + f64::from(7 - game.season)),
+            Doing::Search(_) | Doing::Nothing => 1,
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Again {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Again::Keep => 9,
+            Again::Good(_) => 1,
+            Again::Use(it) => it.weight(game),
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Next {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Next::Round => game.player(game.active).hearts.into(),
+            Next::Retreat => 3,
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for More {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        match self {
+            More::Enough => 2,
+            More::Red { .. } => 5,
+            More::Use(it) => it.weight(game),
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Reward {
+    fn weight(&self, _: &NowOrNever) -> u32 {
+        if self.whole { 3 } else { 1 }
+    }
+}
+
+impl Instinct<NowOrNever> for Guest {
+    fn weight(&self, _: &NowOrNever) -> u32 {
+        2 + self.0 as u32
+    }
+}
+
+impl Instinct<NowOrNever> for Wares {
+    fn weight(&self, _: &NowOrNever) -> u32 {
+        if self.0.is_some() { 3 } else { 1 }
+    }
+}
+
+impl Instinct<NowOrNever> for Slot {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let player = game.player(self.seat);
+        let held = self.colour == Colour::Red && player.red[usize::from(self.slot)].is_some();
+        if held { 1 } else { 6 }
+    }
+}
+
+impl Instinct<NowOrNever> for Kept {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        4 + u32::from(game.book.card(self.0).points)
+    }
+}
+
+impl Instinct<NowOrNever> for Chosen {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        let Chosen::Choice { entry, place } = self else { return 0 };
+        let hearts = u32::from(game.player(game.active).hearts);
+        match game.book.story(*entry).choices[usize::from(*place)].test {
+            None => 8,
+            Some(Test::Skill(need)) => (hearts + 4).saturating_sub(u32::from(need)).min(12),
+            Some(Test::Combat(level)) => hearts.saturating_sub(2 * u32::from(level)),
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Effort {
+    fn weight(&self, _: &NowOrNever) -> u32 {
+        match self.face + self.adds {
+            total if total == self.need => 20,
+            total if total == self.need + BONUS => 6,
+            _ if self.adds == 0 => 3,
+            _ => 0,
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Free {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Free::House(..) => 60,
+            Free::Order(_) => 50,
+            Free::Learn(_) => 20,
+            Free::Sell(at) if game.book.season.sales[usize::from(*at)].coins > 4 => 6,
+            Free::Sell(_) => 1,
+            Free::Use(it) => it.weight(game),
+            Free::Rehouse(..) | Free::Refill | Free::Keepsake => 0,
+        }
+    }
+}
+
+impl Instinct<NowOrNever> for Use {
+    fn weight(&self, _: &NowOrNever) -> u32 {
+        4
+    }
+}
+
+impl Instinct<NowOrNever> for GoOn {
+    /// A campaign is played to its end, and a game alone once.
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        if self.0 == (game.chapter > 0) { 1000 } else { 0 }
+    }
+}
+
+impl Instinct<NowOrNever> for Start {
+    fn weight(&self, game: &NowOrNever) -> u32 {
+        if self.0 == game.book.map(game.side).monument { 5 } else { 1 }
+    }
 }

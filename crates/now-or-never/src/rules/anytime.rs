@@ -5,7 +5,7 @@ use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
 use crate::{Go, Halt, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, What};
+use table::{Anytime, Ask, Id, Options, Seat, What};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,121 +24,9 @@ pub enum Free {
     Use(Use),
 }
 
-impl Choice<NowOrNever> for Free {
-    fn key(&self, game: &NowOrNever) -> String {
-        match self {
-            Free::Sell(at) => format!("sell/{at}"),
-            Free::House(who, row) => format!("house/{}/{}", who.key(), row + 1),
-            Free::Rehouse(who, from, to) => format!("inn/{}/{}/{}", who.key(), from + 1, to + 1),
-            Free::Keepsake => "keepsake".to_owned(),
-            Free::Order(order) => format!("order/{}", game.book.names.name(*order)),
-            Free::Refill => "refill".to_owned(),
-            Free::Learn(ability) => format!("learn/{}", game.book.names.name(*ability)),
-            Free::Use(it) => it.key(game),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Free::Sell(at) => {
-                let sale = &game.book.season.sales[usize::from(*at)];
-                format!("Sell {} for {}", goods_text(sale.goods), Thing::Coin.say(sale.coins.into()))
-            }
-            Free::House(who, row) => format!("House {} in row {}", who.said(), row + 1),
-            Free::Rehouse(who, from, to) => {
-                format!("Inn: {} moves from row {} to row {}", who.said(), from + 1, to + 1)
-            }
-            Free::Keepsake => {
-                let it = game.props.keeper.and_then(|seat| game.keepsake_of(seat));
-                it.map_or(String::new(), |it| format!("Use {}: {}", it.name, game.gains_text(&it.gains)))
-            }
-            Free::Order(order) => {
-                let demand = game.book.demand(*order);
-                format!(
-                    "Complete an order: {} for {}",
-                    goods_text(demand.goods),
-                    Thing::Coin.say(demand.coins.into())
-                )
-            }
-            Free::Refill => "Fill the row of villagers for 2 experience".to_owned(),
-            Free::Learn(ability) => {
-                let piece = game.book.ability(*ability);
-                let does: Vec<String> = piece.rules.iter().map(|rule| game.rule_text(rule)).collect();
-                format!("Learn {} for {} experience: {}", piece.name, piece.cost, does.join("; "))
-            }
-            Free::Use(it) => it.label(game),
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        match self {
-            Free::Sell(at) => Some(format!("sale/{at}")),
-            Free::House(_, row) => Some(format!("homes/{}", row + 1)),
-            Free::Rehouse(_, _, to) => Some(format!("homes/{}", to + 1)),
-            Free::Order(order) => Some(game.key_of(*order)),
-            Free::Refill => Some("row".to_owned()),
-            Free::Keepsake => Some("keepsake".to_owned()),
-            Free::Learn(ability) => Some(game.key_of(*ability)),
-            Free::Use(it) => it.target(game),
-        }
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let sold = |goods: [u8; 4], coins: u8| {
-            let costs = Good::ALL.into_iter().zip(goods);
-            let stakes =
-                costs.fold(Stakes::default(), |stakes, (good, n)| stakes.costs(good.key(), n.into()));
-            stakes.gains("coin", coins.into())
-        };
-        let stakes = match self {
-            Free::Sell(at) => {
-                let sale = &game.book.season.sales[usize::from(*at)];
-                sold(sale.goods, sale.coins)
-            }
-            Free::Order(order) => sold(game.book.demand(*order).goods, game.book.demand(*order).coins),
-            Free::Refill => Stakes::default().costs("experience", 2),
-            Free::Learn(ability) => {
-                Stakes::default().costs("experience", game.book.ability(*ability).cost.into())
-            }
-            Free::House(..) | Free::Rehouse(..) | Free::Keepsake | Free::Use(_) => return None,
-        };
-        stakes.some()
-    }
-}
-
-impl Instinct<NowOrNever> for Free {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        match self {
-            Free::House(..) => 60,
-            Free::Order(_) => 50,
-            Free::Learn(_) => 20,
-            Free::Sell(at) => {
-                if game.book.season.sales[usize::from(*at)].coins > 4 {
-                    6
-                } else {
-                    1
-                }
-            }
-            Free::Use(it) => it.weight(game),
-            Free::Rehouse(..) | Free::Refill | Free::Keepsake => 0,
-        }
-    }
-}
-
 /// A row of homes, as events name it.
 fn homes(seat: Seat, row: u8) -> String {
     format!("homes/{}/{}", seat.index(), row + 1)
-}
-
-/// "2 shells and 1 tool"
-pub(crate) fn goods_text(goods: [u8; 4]) -> String {
-    let parts: Vec<String> = Good::ALL
-        .into_iter()
-        .zip(goods)
-        .filter(|(_, n)| *n > 0)
-        .map(|(good, n)| good.thing().say(n.into()))
-        .collect();
-    table::listed(&parts)
 }
 
 impl Anytime for NowOrNever {

@@ -2,7 +2,7 @@
 
 use crate::book::{Building, Thing};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, What, words};
 
 /// The grid has five columns and four rows.
 const ACROSS: usize = 5;
@@ -137,75 +137,22 @@ pub(crate) fn grid(seat: Seat, at: u8) -> String {
 
 /// A tile of the grid and its place, or none.
 #[derive(Clone, Copy)]
-enum Tile {
+pub(crate) enum Tile {
     Bought(Option<(u8, Id<Building>)>),
     Moved(Option<(u8, Id<Building>)>),
 }
 
 impl Tile {
-    fn id(self) -> Option<Id<Building>> {
+    pub(crate) fn id(self) -> Option<Id<Building>> {
         let (Tile::Bought(it) | Tile::Moved(it)) = self;
         it.map(|(_, id)| id)
     }
 }
 
-impl Choice<NowOrNever> for Tile {
-    fn key(&self, game: &NowOrNever) -> String {
-        self.id().map_or("tile/none".to_owned(), |tile| format!("tile/{}", game.book.names.name(tile)))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Tile::Bought(Some((_, id))) => {
-                let tile = game.book.tile(*id);
-                let price = tile.cost.saturating_sub(game.build_discount(game.active));
-                format!("{} for {}: {}", tile.name, Thing::Coin.say(price.into()), game.tile_text(*id))
-            }
-            Tile::Moved(Some((_, id))) => format!("{}: {}", game.book.tile(*id).name, game.tile_text(*id)),
-            Tile::Bought(None) => "Build nothing".to_owned(),
-            Tile::Moved(None) => "Leave them as they are".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.id().map(|tile| game.key_of(tile))
-    }
-}
-
-impl Instinct<NowOrNever> for Tile {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        self.id().map_or(1, |tile| 2 + crate::mind::instinct::weight(game.worth_of_tile(tile)))
-    }
-}
-
 /// A space of the town for a tile.
 #[derive(Clone, Copy)]
-struct Plot {
-    plot: u8,
-    tile: Id<Building>,
-    seat: Seat,
-}
-
-impl Choice<NowOrNever> for Plot {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("plot/{}", self.plot + 1)
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let price = game.price_of(self.seat, self.tile, self.plot.into());
-        let gives = game.book.town(game.side).plots[usize::from(self.plot)].gives;
-        let gives = gives.map_or(String::new(), |thing| format!(", gain {}", thing.say(1)));
-        format!("Row {}, space {}: {}{gives}", self.plot / 4 + 1, self.plot % 4 + 1, Thing::Coin.say(price))
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("plot/{}/{}", self.seat.index(), self.plot + 1))
-    }
-}
-
-impl Instinct<NowOrNever> for Plot {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let filled = game.row_of(self.seat, self.plot / 4).count() as u32;
-        1 + 6 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
-    }
+pub(crate) struct Plot {
+    pub plot: u8,
+    pub tile: Id<Building>,
+    pub seat: Seat,
 }

@@ -1,9 +1,9 @@
 //! The campaign: six chapters, reputation, the sheet (NN-STORY, NN-REP, NN-CAMP).
 
-use crate::rules::{scoring::to_beat, setup};
+use crate::rules::setup;
 use crate::state::Phase;
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Instinct, Options, Outcome, Seat, What, words};
+use table::{Anytime, Ask, Options, Outcome, Seat, What, words};
 
 const CHAPTERS: usize = 6;
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
@@ -221,68 +221,8 @@ impl NowOrNever {
 
 /// On to the next chapter, or to another game alone, or not.
 #[derive(Clone, Copy)]
-struct GoOn(bool);
-
-impl Choice<NowOrNever> for GoOn {
-    fn key(&self, game: &NowOrNever) -> String {
-        match (self.0, game.chapter) {
-            (true, 0) => "game/again",
-            (false, 0) => "game/stop",
-            (true, _) => "chapter/next",
-            (false, _) => "chapter/stop",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self.0 {
-            true if game.chapter == 0 => {
-                format!("Play again: {} points are a victory", to_beat(&game.player(Seat(0)).sheet))
-            }
-            false if game.chapter == 0 => "Put the game away".to_owned(),
-            true => {
-                let next = game.state.chapter + 1;
-                let chapters = game.book.tales.as_ref().map(|tales| &tales.chapters);
-                let title = chapters.and_then(|all| all.get(usize::from(next) - 1)).map(|c| c.title.as_str());
-                format!("Begin chapter {next}: {}", title.unwrap_or_default())
-            }
-            false => "End the whole campaign now, for good".to_owned(),
-        }
-    }
-
-    fn grave(&self, game: &NowOrNever) -> Option<String> {
-        let given_up = !self.0 && game.chapter > 0;
-        given_up.then(|| "The chapters that are left will not be played.".to_owned())
-    }
-}
-
-impl Instinct<NowOrNever> for GoOn {
-    /// A campaign is played to its end, and a game alone once.
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        if self.0 == (game.chapter > 0) { 1000 } else { 0 }
-    }
-}
+pub(crate) struct GoOn(pub bool);
 
 /// A space to begin on.
 #[derive(Clone, Copy)]
-struct Start(u8);
-
-impl Choice<NowOrNever> for Start {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("space/{}", self.0)
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        table::capital(&game.space_name(self.0))
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("space/{}", self.0))
-    }
-}
-
-impl Instinct<NowOrNever> for Start {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        if self.0 == game.book.map(game.side).monument { 5 } else { 1 }
-    }
-}
+pub(crate) struct Start(pub u8);

@@ -4,7 +4,7 @@ use crate::book::words::Gain;
 use crate::book::{Chapter, Foe, Place, Villager};
 use crate::state::{Props, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What, words};
+use table::{Anytime, Ask, Id, Seat, What, words};
 
 impl NowOrNever {
     /// The chapter that is played; none where there are no stories.
@@ -165,7 +165,7 @@ impl NowOrNever {
         let Some((foe, or)) = self.foe(rival) else { return Ok(()) };
         let (gains, or) = (foe.gains.clone(), or.to_vec());
         let whole = or.is_empty() || {
-            let takes = |_: &Self| [true, false].map(|whole| Take { rival, whole }).into_iter().collect();
+            let takes = |_: &Self| [true, false].map(|whole| Reward { rival, whole }).into_iter().collect();
             let take = self.choose(seat, "NN-STORY-03", "What do you take?", takes)?;
             take.is_none_or(|take| take.whole)
         };
@@ -190,66 +190,13 @@ impl NowOrNever {
     }
 }
 
-impl Villager {
-    /// "A villager who makes shells"
-    pub(crate) fn say(self) -> String {
-        match self.good() {
-            Some(good) => format!("A villager who makes {}", good.thing().plural()),
-            None if self == Villager::Glogo => "A glogo".to_owned(),
-            None => "The lab monster".to_owned(),
-        }
-    }
-
-    /// "the villager who makes shells"
-    pub(crate) fn said(self) -> String {
-        match self.good() {
-            Some(good) => format!("the villager who makes {}", good.thing().plural()),
-            None if self == Villager::Glogo => "the glogo".to_owned(),
-            None => "the lab monster".to_owned(),
-        }
-    }
-}
-
 /// The whole reward, or what may be taken instead.
 #[derive(Clone, Copy)]
-struct Take {
-    rival: Rival,
-    whole: bool,
-}
-
-impl Choice<NowOrNever> for Take {
-    fn key(&self, _: &NowOrNever) -> String {
-        if self.whole { "reward" } else { "instead" }.to_owned()
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let (foe, or) = game.foe(self.rival).expect("somebody of the map was beaten");
-        game.gains_text(if self.whole { &foe.gains } else { or })
-    }
-}
-
-impl Instinct<NowOrNever> for Take {
-    fn weight(&self, _: &NowOrNever) -> u32 {
-        if self.whole { 3 } else { 1 }
-    }
+pub(crate) struct Reward {
+    pub rival: Rival,
+    pub whole: bool,
 }
 
 /// Somebody who swears.
 #[derive(Clone, Copy)]
-struct Neighbour(Seat);
-
-impl Choice<NowOrNever> for Neighbour {
-    fn key(&self, _: &NowOrNever) -> String {
-        self.0.place()
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        game.name(self.0)
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(self.0.place())
-    }
-}
-
-impl Instinct<NowOrNever> for Neighbour {}
+pub(crate) struct Neighbour(pub Seat);

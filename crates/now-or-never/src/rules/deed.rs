@@ -2,11 +2,13 @@
 
 use crate::book::words::{Cost, Gain};
 use crate::book::{Place, Quest, Thing};
-use crate::mind::instinct::weight;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, Throw, words};
+use table::{Anytime, Ask, Id, Options, Seat, Throw, words};
+
+/// The sides of the die.
+pub(crate) const DIE: u32 = 4;
 
 impl NowOrNever {
     /// NN-QPLAY-01
@@ -91,17 +93,6 @@ impl NowOrNever {
         self.end_turn()
     }
 
-    /// Warns of a price that takes the last heart, or may (NN-OPEN-11).
-    fn last_heart(&self, costs: &[Cost]) -> &'static str {
-        let hearts = self.player(self.active).hearts;
-        let warning = |cost: &Cost| match cost {
-            Cost::Thing(Thing::Heart, n) if *n >= hearts => Some(" — your last heart: you gain nothing"),
-            Cost::DieOfHearts if hearts <= 4 => Some(" — if it takes your last heart, you gain nothing"),
-            _ => None,
-        };
-        costs.iter().find_map(warning).unwrap_or("")
-    }
-
     pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
         &self.book.location(place).visits[self.side as usize]
     }
@@ -118,7 +109,7 @@ impl NowOrNever {
     /// A four-sided die of one's own, which may be rolled again (NN-HAB-02, NN-REROLL, NN-OPEN-52).
     pub(crate) fn roll(&mut self, seat: Seat, rules: &'static str, what: &str) -> Go<u8> {
         loop {
-            let face = self.dealer.roll(4) as u8;
+            let face = self.dealer.roll(DIE) as u8;
             let dice = self.dealer.rolled(1);
             self.tell(rules, |g| {
                 let text = format!("{} rolls {face}.", g.name(seat));
@@ -197,56 +188,16 @@ impl NowOrNever {
 }
 
 /// What it costs to go aboard the Tempest, and either a book or coins.
-const BERTH: Cost = Cost::Thing(Thing::Heart, 1);
+pub(crate) const BERTH: Cost = Cost::Thing(Thing::Heart, 1);
 const BERTHS: [[Cost; 2]; 2] = [[BERTH, Cost::Thing(Thing::Book, 1)], [BERTH, Cost::Thing(Thing::Coin, 3)]];
-
-/// What is paid for certain.
-fn price(costs: &[Cost]) -> Stakes {
-    costs.iter().fold(Stakes::default(), |stakes, cost| match cost {
-        Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
-        Cost::DieOfHearts => stakes,
-    })
-}
 
 /// A quest card to play, or none.
 #[derive(Clone, Copy)]
-struct Playing(Option<Id<Quest>>);
-
-impl Choice<NowOrNever> for Playing {
-    fn key(&self, game: &NowOrNever) -> String {
-        self.0.map_or("quest/none".to_owned(), |card| format!("quest/{}", game.book.names.name(card)))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        self.0.map_or("Play no card".to_owned(), |card| {
-            let cost = &game.book.card(card).cost;
-            format!("{}{}", game.quest_text(card), game.last_heart(cost))
-        })
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.0.map(|card| game.key_of(card))
-    }
-
-    fn secret(&self, _: &NowOrNever) -> bool {
-        self.0.is_some()
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        price(&game.book.card(self.0?).cost).some()
-    }
-}
-
-impl Instinct<NowOrNever> for Playing {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let fatal = |card: Id<Quest>| !game.last_heart(&game.book.card(card).cost).is_empty();
-        if self.0.is_some_and(|card| !fatal(card)) { 12 } else { 1 }
-    }
-}
+pub(crate) struct Playing(pub Option<Id<Quest>>);
 
 /// What is done at the end of a hero action.
 #[derive(Clone, Copy)]
-enum Doing {
+pub(crate) enum Doing {
     Visit(Id<Place>),
     Fight(Rival),
     Search(u8),
@@ -257,143 +208,14 @@ enum Doing {
     Nothing,
 }
 
-impl Choice<NowOrNever> for Doing {
-    fn key(&self, _: &NowOrNever) -> String {
-        match self {
-            Doing::Visit(_) => "visit".to_owned(),
-            Doing::Fight(_) => "fight".to_owned(),
-            Doing::Search(_) => "search".to_owned(),
-            Doing::Mission(_) => "mission".to_owned(),
-            Doing::Board(Cost::Thing(thing, _)) => format!("board/{}", thing.key()),
-            Doing::Board(Cost::DieOfHearts) => "board".to_owned(),
-            Doing::Nothing => "nothing".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Doing::Visit(place) => {
-                let visit = game.visit_of(*place);
-                format!(
-                    "Visit {}: {}{}",
-                    game.book.location(*place).name,
-                    game.deal_text(&visit.cost, &visit.gains),
-                    game.last_heart(&visit.cost)
-                )
-            }
-            Doing::Fight(rival) => {
-                let Some((foe, or)) = game.foe(*rival) else { return String::new() };
-                let or = if or.is_empty() { String::new() } else { format!(", or {}", game.gains_text(or)) };
-                let gains = game.gains_text(&foe.gains);
-                format!("Fight {} (health {}, damage {}): {gains}{or}", foe.name, foe.health, foe.damage)
-            }
-            Doing::Search(_) if game.chapter > 0 => "Search: what waits here?".to_owned(),
-            Doing::Mission(entry) => format!("Go on with your mission: {}", game.book.story(*entry).title),
-            Doing::Board(cost) => {
-                let costs = [BERTH, *cost];
-                let deal = game.deal_text(&costs, &[Gain::Villager(1)]);
-                format!("Go aboard the Tempest: {deal}{}", game.last_heart(&costs))
-            }
-            Doing::Search(_) => {
-                let last = game.last_heart(&[Cost::DieOfHearts]);
-                format!("Search: as many hearts as a die shows, for what the token hides{last}")
-            }
-            Doing::Nothing => "Do nothing".to_owned(),
-        }
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let stakes = match self {
-            Doing::Visit(place) => price(&game.visit_of(*place).cost),
-            Doing::Board(cost) => price(&[BERTH, *cost]).gains("villager", 1),
-            Doing::Fight(_) => Stakes::default().risks("you gain 1 experience, and nothing else"), // NN-FIGHT-16
-            Doing::Search(_) | Doing::Mission(_) | Doing::Nothing => return None,
-        };
-        stakes.some()
-    }
-}
-
-impl Instinct<NowOrNever> for Doing {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let hearts = u32::from(game.player(game.active).hearts);
-        match self {
-            Doing::Visit(place) => {
-                let visit = game.visit_of(*place);
-                let deal = game.worth_of(game.active, &visit.gains) - game.worth_of_costs(&visit.cost);
-                if game.last_heart(&visit.cost).is_empty() { weight(deal) } else { 1 }
-            }
-            Doing::Fight(rival) => weight(game.worth_of_fight(game.active, *rival)),
-            Doing::Mission(_) => 40,
-            Doing::Board(_) => {
-                if hearts > 1 {
-                    12
-                } else {
-                    0
-                }
-            }
-            Doing::Search(_) if hearts > 4 => weight(3.0 + f64::from(7 - game.season)),
-            Doing::Search(_) => 1,
-            Doing::Nothing => 1,
-        }
-    }
-}
-
 /// Another roll, paid with a good, or none.
 #[derive(Clone, Copy)]
-enum Again {
+pub(crate) enum Again {
     Keep,
     Good(Thing),
     Use(Use),
 }
 
-impl Choice<NowOrNever> for Again {
-    fn key(&self, game: &NowOrNever) -> String {
-        match self {
-            Again::Use(it) => it.key(game),
-            Again::Keep => "keep".to_owned(),
-            Again::Good(good) => format!("reroll/{}", good.key()),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Again::Use(it) => it.label(game),
-            Again::Keep => "Keep it".to_owned(),
-            Again::Good(good) => format!("Roll again for {}", good.say(1)),
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        if let Again::Use(it) = self { it.target(game) } else { None }
-    }
-}
-
-impl Instinct<NowOrNever> for Again {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        match self {
-            Again::Keep => 9,
-            Again::Good(_) => 1,
-            Again::Use(it) => it.weight(game),
-        }
-    }
-}
-
 /// A search token on the board.
 #[derive(Clone, Copy)]
-struct Letter(u8);
-
-impl Choice<NowOrNever> for Letter {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("letter/{}", char::from(b'a' + self.0))
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        format!("The one at {}", char::from(b'A' + self.0))
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("letter/{}", self.0))
-    }
-}
-
-impl Instinct<NowOrNever> for Letter {}
+pub(crate) struct Letter(pub u8);

@@ -3,10 +3,11 @@
 use crate::book::Thing;
 use crate::book::powers::{Effect, Passive, Rule};
 use crate::book::words::{Cost, Gain};
+use crate::rules::deed::DIE;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Instinct, Options, SceneKind, Seat, Throw, What, words};
+use table::{Anytime, Ask, Options, SceneKind, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -23,14 +24,6 @@ impl NowOrNever {
         match against {
             Rival::Quest(card) => self.book.card(card).fight.expect("only combat quests are fought"),
             other => self.foe(other).map_or((0, 0), |(foe, _)| (foe.health, foe.damage)),
-        }
-    }
-
-    pub(crate) fn rival_name(&self, against: Rival) -> String {
-        match against {
-            Rival::Quest(card) => self.book.card(card).name.clone(),
-            Rival::Story(level) => format!("a level {level} opponent"),
-            other => self.foe(other).map_or(String::new(), |(foe, _)| foe.name.clone()),
         }
     }
 
@@ -84,7 +77,7 @@ impl NowOrNever {
         self.tell("NN-FIGHT-04 NN-FIGHT-05", |g| {
             let foe = g.rival_name(fight.against);
             let ours =
-                Throw::of(g.name(seat), &[table::Die::showing(4, face.to_string())]).face(seat.place());
+                Throw::of(g.name(seat), &[table::Die::showing(DIE, face.to_string())]).face(seat.place());
             let text = format!("{} deals {} damage to {foe} and takes {lost}.", g.name(seat), blow.damage);
             ours.plus(blow.damage.into(), "damage").roll().said(seat, text)
         });
@@ -266,74 +259,17 @@ impl NowOrNever {
     }
 }
 
+/// Another round, or none.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
+pub(crate) enum Next {
     Round,
     Retreat,
 }
 
-impl Choice<NowOrNever> for Next {
-    fn key(&self, _: &NowOrNever) -> String {
-        if *self == Next::Round { "round" } else { "retreat" }.to_owned()
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        match self {
-            Next::Round => "Fight on".to_owned(),
-            Next::Retreat => "Retreat: you lose, gain 1 experience, and your turn is over".to_owned(),
-        }
-    }
-}
-
-impl Instinct<NowOrNever> for Next {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let hearts = u32::from(game.player(game.active).hearts);
-        match self {
-            Next::Round => hearts,
-            Next::Retreat => 3,
-        }
-    }
-}
-
 /// What mana buys in a round: nothing more, or a line of the rolled ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum More {
+pub(crate) enum More {
     Enough,
     Red { face: u8, rule: u8 },
     Use(Use),
-}
-
-impl Choice<NowOrNever> for More {
-    fn key(&self, game: &NowOrNever) -> String {
-        match self {
-            More::Use(it) => it.key(game),
-            More::Enough => "enough".to_owned(),
-            More::Red { .. } => "boost".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            More::Use(it) => it.label(game),
-            More::Enough => "Add nothing".to_owned(),
-            More::Red { face, rule } => {
-                let text = game.rule_text(&game.face_rules(game.active, *face)[usize::from(*rule)]);
-                format!("Your attack: {text}")
-            }
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        if let More::Use(it) = self { it.target(game) } else { None }
-    }
-}
-
-impl Instinct<NowOrNever> for More {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        match self {
-            More::Enough => 2,
-            More::Red { .. } => 5,
-            More::Use(it) => it.weight(game),
-        }
-    }
 }

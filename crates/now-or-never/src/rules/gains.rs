@@ -4,7 +4,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What};
+use table::{Anytime, Ask, Id, Options, Seat, What};
 
 /// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
 pub(crate) const MOST: u16 = 9999;
@@ -323,128 +323,18 @@ impl NowOrNever {
     }
 }
 
-impl Thing {
-    pub(crate) fn plural(self) -> &'static str {
-        match self {
-            Thing::Shell => "shells",
-            Thing::Tool => "tools",
-            Thing::Demon => "bottled demons",
-            Thing::Crystal => "crystals",
-            Thing::Book => "books",
-            Thing::Coin => "coins",
-            Thing::Experience => "experience",
-            Thing::Heart => "hearts",
-            Thing::Mana => "mana",
-        }
-    }
-
-    /// "1 bottled demon", "3 coins"
-    pub(crate) fn say(self, n: u16) -> String {
-        match (self, n) {
-            (Thing::Experience | Thing::Mana, _) | (_, 2..) | (_, 0) => format!("{n} {}", self.plural()),
-            (Thing::Demon, _) => "1 bottled demon".to_owned(),
-            (one, _) => format!("1 {}", one.key()),
-        }
-    }
-}
-
 /// A villager of the row, by the good.
 #[derive(Clone, Copy)]
 pub(crate) struct Guest(pub Villager);
 
-impl Choice<NowOrNever> for Guest {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("villager/{}", self.0.key())
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let n = game.row.iter().filter(|good| Villager::from(**good) == self.0).count();
-        match self.0.good() {
-            Some(good) => format!("One who makes {} ({n} on the season board)", good.thing().plural()),
-            None => self.0.say(),
-        }
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("row/{}", self.0.key()))
-    }
-}
-
-impl Instinct<NowOrNever> for Guest {
-    fn weight(&self, _: &NowOrNever) -> u32 {
-        2 + self.0 as u32
-    }
-}
-
 /// Gear to buy and its price, or none.
 #[derive(Clone, Copy)]
-struct Wares(Option<(Id<Gear>, u8)>);
-
-impl Choice<NowOrNever> for Wares {
-    fn key(&self, game: &NowOrNever) -> String {
-        self.0.map_or("gear/none".to_owned(), |(gear, _)| format!("gear/{}", game.book.names.name(gear)))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self.0 {
-            Some((gear, price)) => {
-                format!("{} for {}", game.book.gear_piece(gear).name, Thing::Coin.say(price.into()))
-            }
-            None => "Buy nothing".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.0.map(|(gear, _)| game.key_of(gear))
-    }
-}
-
-impl Instinct<NowOrNever> for Wares {
-    fn weight(&self, _: &NowOrNever) -> u32 {
-        if self.0.is_some() { 3 } else { 1 }
-    }
-}
+pub(crate) struct Wares(pub Option<(Id<Gear>, u8)>);
 
 /// A slot of a hero board.
 #[derive(Clone, Copy)]
-struct Slot {
-    colour: Colour,
-    slot: u8,
-    seat: Seat,
-}
-
-impl Choice<NowOrNever> for Slot {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("slot/{}/{}", self.colour.key(), self.slot + 1)
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let player = game.player(self.seat);
-        let held = match self.colour {
-            Colour::Red => player.red[usize::from(self.slot)],
-            Colour::Blue => player.blue[usize::from(self.slot)],
-        };
-        let number = self.slot + 1;
-        match (self.colour, held) {
-            (_, Some(piece)) => format!("Slot {number}: {} goes to the box", game.book.piece(piece).name),
-            (Colour::Red, None) => {
-                let basic: Vec<String> =
-                    game.face_rules(self.seat, number).iter().map(|rule| game.rule_text(rule)).collect();
-                format!("Slot {number}: covers your basic attack, {}", basic.join(", "))
-            }
-            (Colour::Blue, None) => format!("Slot {number}: it is free"),
-        }
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("slot/{}/{}/{}", self.seat.index(), self.colour.key(), self.slot + 1))
-    }
-}
-
-impl Instinct<NowOrNever> for Slot {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let player = game.player(self.seat);
-        let held = self.colour == Colour::Red && player.red[usize::from(self.slot)].is_some();
-        if held { 1 } else { 6 }
-    }
+pub(crate) struct Slot {
+    pub colour: Colour,
+    pub slot: u8,
+    pub seat: Seat,
 }

@@ -1,11 +1,10 @@
 //! The hero action: what is on the map, and moving over it (NN-HACT, NN-MOVE).
 
-use crate::book::{Place, Thing};
-use crate::mind::instinct::weight;
+use crate::book::Place;
 use crate::rules::build::beside;
 use crate::state::{Act, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Route, Seat, Stakes, What};
+use table::{Anytime, Ask, Id, Options, Seat, What};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -125,55 +124,8 @@ impl NowOrNever {
     }
 
     /// A hero stands where the action began, and must not end it there.
-    fn stuck(&self, seat: Seat) -> bool {
+    pub(crate) fn stuck(&self, seat: Seat) -> bool {
         self.act.is_some_and(|act| act.from == self.player(seat).at)
-    }
-
-    /// Ways to the spaces that lie farther than one step: those that cost fewest hearts, and of these the shortest.
-    fn routes_from_here(&self) -> Vec<Route> {
-        const FAR: usize = 8;
-        let (Some(act), seat) = (self.act, self.active) else { return Vec::new() };
-        let (start, hearts) = (self.player(seat).at, self.player(seat).hearts);
-        let spaces = self.book.map(self.side).spaces.len();
-        // By the number of steps and the space: the hearts it costs, and the space before.
-        let mut ways = vec![vec![None; spaces]; FAR + 1];
-        ways[0][usize::from(start)] = Some((0u8, start));
-        for steps in 1..=FAR {
-            for from in 0..spaces {
-                let Some((spent, _)) = ways[steps - 1][from] else { continue };
-                for to in self.around(from as u8) {
-                    let free = act.free.saturating_sub(steps as u8 - 1);
-                    let cost = spent + self.toll(to, free, false);
-                    let known = ways[steps][usize::from(to)];
-                    if cost < hearts && known.is_none_or(|(other, _)| cost < other) {
-                        ways[steps][usize::from(to)] = Some((cost, from as u8));
-                    }
-                }
-            }
-        }
-        let near: Vec<u8> = self.around(start).chain([start, act.from]).collect();
-        let far = (0..spaces as u8).filter(|space| !near.contains(space));
-        far.filter_map(|space| {
-            let lengths = (2..=FAR).filter_map(|n| ways[n][usize::from(space)].map(|(cost, _)| (cost, n)));
-            let (cost, steps) = lengths.min()?;
-            let mut path = vec![space];
-            for n in (2..=steps).rev() {
-                let last = *path.last().expect("it begins with the end");
-                path.push(ways[n][usize::from(last)].expect("a way leads there").1);
-            }
-            path.reverse();
-            let costs =
-                if cost > 0 { format!(" for {}", Thing::Heart.say(cost.into())) } else { String::new() };
-            Some(Route {
-                target: format!("space/{space}"),
-                answers: path.iter().map(|at| format!("space/{at}")).collect(),
-                detail: String::new(),
-                label: format!("{}, in {steps} steps{costs}", table::capital(&self.space_name(space))),
-                stakes: Stakes::default().costs("heart", cost.into()).some(),
-                stop: None,
-            })
-        })
-        .collect()
     }
 
     pub(crate) fn set_stage(&mut self, stage: Stage) {
@@ -183,81 +135,16 @@ impl NowOrNever {
 
 /// A step, or the end of the way.
 #[derive(Clone, Copy)]
-enum Step {
+pub(crate) enum Step {
     To { to: u8, fights: bool },
     Stop,
 }
 
 impl Step {
-    fn toll(self, game: &NowOrNever) -> u8 {
+    pub(crate) fn toll(self, game: &NowOrNever) -> u8 {
         match self {
             Step::To { to, fights } => game.toll(to, game.act.map_or(0, |act| act.free), fights),
             Step::Stop => 0,
-        }
-    }
-}
-
-impl Choice<NowOrNever> for Step {
-    fn key(&self, _: &NowOrNever) -> String {
-        match self {
-            Step::To { to, fights: false } => format!("space/{to}"),
-            Step::To { to, fights: true } => format!("fight/{to}"),
-            Step::Stop => "stop".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Step::To { to, fights } => {
-                let toll = self.toll(game);
-                let costs =
-                    if toll > 0 { format!(" for {}", Thing::Heart.say(toll.into())) } else { String::new() };
-                let why = match (fights, game.enemy_at(*to)) {
-                    (true, Some(enemy)) => format!(", to fight {}", game.rival_name(enemy)),
-                    (false, Some(enemy)) => format!(", past {}", game.rival_name(enemy)),
-                    _ => String::new(),
-                };
-                let last = toll > 0 && toll == game.player(game.active).hearts; // NN-OPEN-11
-                let last = if last { " — your last heart: your turn is over" } else { "" };
-                format!("{}{why}{costs}{last}", table::capital(&game.space_name(*to)))
-            }
-            Step::Stop if game.stuck(game.active) => "Stay: your turn is over".to_owned(),
-            Step::Stop => "Stop here".to_owned(),
-        }
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        match self {
-            Step::To { to, .. } => Some(format!("space/{to}")),
-            Step::Stop => None,
-        }
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        Stakes::default().costs("heart", self.toll(game).into()).some()
-    }
-
-    fn routes(game: &NowOrNever, options: &[&Self]) -> Vec<Route> {
-        // Whoever is not on turn has asides only.
-        if options.is_empty() { Vec::new() } else { game.routes_from_here() }
-    }
-}
-
-impl Instinct<NowOrNever> for Step {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        match self {
-            Step::Stop => weight(game.worth_of_space(game.active, game.player(game.active).at)),
-            Step::To { to, fights } => {
-                let seat = game.active;
-                let free = game.act.map_or(0, |act| act.free);
-                let toll = self.toll(game);
-                let rival = game.enemy_at(*to).filter(|_| *fights);
-                let worth = match rival {
-                    Some(rival) => game.worth_of_fight(seat, rival),
-                    None => game.promise(seat, *to, free.saturating_sub(1)),
-                };
-                if toll >= game.player(seat).hearts { 0 } else { weight(worth - 0.7 * f64::from(toll)) }
-            }
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::book::words::Cost;
 use crate::book::{Piece, Quest};
 use crate::state::Phase;
 use crate::{Go, NowOrNever, Player};
-use table::{Ask, Choice, Id, Instinct, Seat, words};
+use table::{Ask, Id, Seat, words};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,14 +224,6 @@ impl NowOrNever {
         effects
     }
 
-    pub(crate) fn source_name(&self, seat: Seat, source: Source) -> String {
-        match source {
-            Source::Basic => self.book.board(self.player(seat).hero).basic.name.clone(),
-            Source::Blue(piece) => self.book.piece(piece).name.clone(),
-            Source::Card(card) => self.book.card(card).name.clone(),
-        }
-    }
-
     /// A use outside of a combat (NN-MANA-04).
     pub(crate) fn use_it(&mut self, seat: Seat, it: Use) -> Go<()> {
         for effect in self.pay_use(seat, it) {
@@ -245,34 +237,5 @@ impl NowOrNever {
             }
         }
         Ok(())
-    }
-}
-
-impl Choice<NowOrNever> for Use {
-    fn key(&self, game: &NowOrNever) -> String {
-        let name = match self.source {
-            Source::Basic => "basic".to_owned(),
-            Source::Blue(piece) => game.key_of(piece),
-            Source::Card(card) => game.key_of(card),
-        };
-        format!("use/{name}/{}", self.rule)
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        game.use_text(game.active, *self)
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        match self.source {
-            Source::Basic => Some(format!("basic/{}", game.active.index())),
-            Source::Blue(piece) => Some(game.key_of(piece)),
-            Source::Card(card) => Some(game.key_of(card)),
-        }
-    }
-}
-
-impl Instinct<NowOrNever> for Use {
-    fn weight(&self, _: &NowOrNever) -> u32 {
-        4
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::anytime::Free;
 use crate::rules::turn::action_token;
 use crate::state::{Held, Phase, Score};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Seats, What, words};
+use table::{Anytime, Ask, Options, Or, Seat, Seats, What, words};
 
 impl NowOrNever {
     pub(crate) fn produce(&mut self) -> Go<()> {
@@ -194,16 +194,4 @@ impl NowOrNever {
 
 /// Nothing more.
 #[derive(Clone, Copy)]
-struct Ready;
-
-impl Choice<NowOrNever> for Ready {
-    fn key(&self, _: &NowOrNever) -> String {
-        "ready".to_owned()
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        "Count the points".to_owned()
-    }
-}
-
-impl Instinct<NowOrNever> for Ready {}
+pub(crate) struct Ready;

@@ -3,35 +3,11 @@
 use crate::book::{Count, Order, Pile, Quest};
 use crate::state::{Held, Rival};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What};
+use table::{Anytime, Ask, Id, Seat, What};
 
 /// A quest card of one's own.
 #[derive(Clone, Copy)]
 pub(crate) struct Kept(pub Id<Quest>);
-
-impl Choice<NowOrNever> for Kept {
-    fn key(&self, game: &NowOrNever) -> String {
-        format!("quest/{}", game.book.names.name(self.0))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        game.quest_text(self.0)
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        Some(game.book.names.name(self.0).to_owned())
-    }
-
-    fn secret(&self, _: &NowOrNever) -> bool {
-        true
-    }
-}
-
-impl Instinct<NowOrNever> for Kept {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        4 + u32::from(game.book.card(self.0).points)
-    }
-}
 
 impl NowOrNever {
     /// A card that is not kept (NN-QDRAW-03).
@@ -49,9 +25,10 @@ impl NowOrNever {
     pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Go<()> {
         let mut drawn: Vec<Id<Quest>> = Vec::new();
         for _ in 0..n {
-            let piles = |g: &Self| Pile::ALL.into_iter().filter(|pile| !g.is_bare(*pile)).map(From).collect();
+            let piles =
+                |g: &Self| Pile::ALL.into_iter().filter(|pile| !g.is_bare(*pile)).map(FromPile).collect();
             let pile = self.choose(seat, "NN-QDRAW-01", "From which pile do you draw?", piles)?;
-            let Some(From(pile)) = pile else { break };
+            let Some(FromPile(pile)) = pile else { break };
             let NowOrNever { state, dealer, .. } = self;
             let deck = &mut state.quests[pile as usize];
             if deck.is_empty() {
@@ -100,9 +77,9 @@ impl NowOrNever {
         let mut kept: Vec<Id<Order>> = Vec::new();
         for _ in 0..keep {
             let left = |order: &Id<Order>| !kept.contains(order);
-            let options = |_: &Self| drawn.iter().copied().filter(left).map(Take).collect();
+            let options = |_: &Self| drawn.iter().copied().filter(left).map(KeptOrder).collect();
             let taken = self.choose(seat, "NN-LOC-01", "Which order do you keep?", options)?;
-            kept.extend(taken.map(|Take(order)| order));
+            kept.extend(taken.map(|KeptOrder(order)| order));
         }
         for order in drawn {
             if kept.contains(&order) {
@@ -221,44 +198,8 @@ fn played(seat: Seat) -> String {
 
 /// A pile to draw from.
 #[derive(Clone, Copy)]
-struct From(Pile);
-
-impl Choice<NowOrNever> for From {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("pile/{}", self.0.key())
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        match self.0 {
-            Pile::Basic => "A basic quest".to_owned(),
-            Pile::Artifact => "An artifact (most are played for 2 books)".to_owned(),
-            Pile::Advanced => "An advanced quest (most are played for 2 books)".to_owned(),
-        }
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("quests/{}", self.0.key()))
-    }
-}
-
-impl Instinct<NowOrNever> for From {}
+pub(crate) struct FromPile(pub Pile);
 
 /// An order to keep.
 #[derive(Clone, Copy)]
-struct Take(Id<Order>);
-
-impl Choice<NowOrNever> for Take {
-    fn key(&self, game: &NowOrNever) -> String {
-        format!("order/{}", game.book.names.name(self.0))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        game.order_text(self.0)
-    }
-
-    fn secret(&self, _: &NowOrNever) -> bool {
-        true
-    }
-}
-
-impl Instinct<NowOrNever> for Take {}
+pub(crate) struct KeptOrder(pub Id<Order>);

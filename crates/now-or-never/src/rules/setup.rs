@@ -282,21 +282,4 @@ impl NowOrNever {
 
 /// A hero to be.
 #[derive(Clone, Copy)]
-struct Role(Hero);
-
-impl table::Choice<NowOrNever> for Role {
-    fn key(&self, _: &NowOrNever) -> String {
-        self.0.key().to_owned()
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let board = game.book.board(self.0);
-        let basic = game.texts().basics[self.0 as usize].join("; ");
-        format!(
-            "{}: {} hearts, {} mana, {} ({basic})",
-            board.name, board.hearts, board.mana, board.basic.name
-        )
-    }
-}
-
-impl table::Instinct<NowOrNever> for Role {}
+pub(crate) struct Role(pub Hero);

@@ -2,10 +2,11 @@
 
 use crate::book::words::Gain;
 use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
+use crate::rules::deed::DIE;
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Instinct, Options, Seat, Throw, What};
+use table::{Anytime, Ask, Options, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
@@ -121,7 +122,7 @@ impl NowOrNever {
 
     /// NN-SCARD-06, NN-DATA-27
     fn bot_rolls(&mut self) {
-        let face = self.dealer.roll(4);
+        let face = self.dealer.roll(DIE);
         let dice = self.dealer.rolled(1);
         let NowOrNever { state, dealer, .. } = self;
         let Some(bot) = state.bot.as_mut() else { return };
@@ -209,20 +210,4 @@ impl NowOrNever {
 
 /// A search token that the bot could take, by its space.
 #[derive(Clone, Copy)]
-struct Taken(u8);
-
-impl Choice<NowOrNever> for Taken {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("space/{}", self.0)
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        format!("The one at {}", game.space_name(self.0))
-    }
-
-    fn target(&self, _: &NowOrNever) -> Option<String> {
-        Some(format!("space/{}", self.0))
-    }
-}
-
-impl Instinct<NowOrNever> for Taken {}
+pub(crate) struct Taken(pub u8);

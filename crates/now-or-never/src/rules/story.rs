@@ -5,66 +5,20 @@ use crate::book::{Entry, Spot, Thing};
 use crate::state::{Found, Reading, Rival};
 use crate::{Go, NowOrNever};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Anytime, Ask, Choice, Id, Instinct, Odds, Options, SceneKind, Seat, Stakes, Story, What, words};
+use table::{Anytime, Ask, Id, Options, SceneKind, Seat, Story, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
-const BONUS: u8 = 2;
-/// The sides of the die.
-const DIE: u32 = 4;
+pub(crate) const BONUS: u8 = 2;
 
 /// One of a story's choices, or the page itself, where nobody reads it aloud.
 #[derive(Clone, Copy)]
-enum Chosen {
+pub(crate) enum Chosen {
     Choice { entry: Id<Entry>, place: u8 },
     Page,
 }
 
-impl Choice<NowOrNever> for Chosen {
-    fn key(&self, _: &NowOrNever) -> String {
-        match self {
-            Chosen::Choice { place, .. } => format!("choice/{}", place + 1),
-            Chosen::Page => "page".to_owned(),
-        }
-    }
-
-    /// Only its title; its price and its level are its stakes (NN-STORY-10).
-    fn label(&self, game: &NowOrNever) -> String {
-        match self {
-            Chosen::Choice { entry, place } => {
-                let choice = &game.book.story(*entry).choices[usize::from(*place)];
-                match choice.test {
-                    Some(Test::Combat(level)) => {
-                        let (foe, _) = game.foe_of(level);
-                        let (health, damage) = (foe.health, foe.damage);
-                        format!("{} (combat {level}: health {health}, damage {damage})", choice.text)
-                    }
-                    Some(Test::Skill(_)) | None => choice.text.clone(),
-                }
-            }
-            Chosen::Page => "Nobody reads aloud: show everybody the page".to_owned(),
-        }
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let Chosen::Choice { entry, place } = self else { return None };
-        game.choice_stakes(*entry, *place).some()
-    }
-}
-
-impl Instinct<NowOrNever> for Chosen {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let Chosen::Choice { entry, place } = self else { return 0 };
-        let hearts = u32::from(game.player(game.active).hearts);
-        match game.book.story(*entry).choices[usize::from(*place)].test {
-            None => 8,
-            Some(Test::Skill(need)) => (hearts + 4).saturating_sub(u32::from(need)).min(12),
-            Some(Test::Combat(level)) => hearts.saturating_sub(2 * u32::from(level)),
-        }
-    }
-}
-
 /// A player who reads a story.
-struct Searcher<'a>(&'a NowOrNever, Seat);
+pub(crate) struct Searcher<'a>(pub &'a NowOrNever, pub Seat);
 
 impl Reader<NowOrNeverWords> for Searcher<'_> {
     fn has(&self, keyword: Keyword) -> bool {
@@ -432,68 +386,6 @@ impl NowOrNever {
         }
     }
 
-    /// Only what is public before it is decided: the test, the price, the odds, what failing costs (NN-OPEN-64); alone, what it brings as
-    /// well (NN-STORY-10, NN-STORY-11).
-    fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
-        let seat = self.active;
-        let choice = &self.book.story(entry).choices[usize::from(place)];
-        let hearts_owed: u8 = choice
-            .costs
-            .iter()
-            .map(|cost| if let Cost::Thing(Thing::Heart, n) = cost { *n } else { 0 })
-            .sum();
-        let mut stakes = match choice.test {
-            Some(Test::Skill(need)) => {
-                let most =
-                    self.player(seat).hearts.saturating_sub(1 + hearts_owed) + self.search_discount(seat);
-                let odds = |adds: u8, need: u8| Odds::reach(DIE, adds.into(), need.into());
-                let test =
-                    table::Test::reach("skill", need.into(), 0, 1, odds(0, need)).at_best(odds(most, need));
-                let more = need + BONUS;
-                let bonus = choice.outcome("bonus", &Searcher(self, seat)).is_some();
-                Stakes::test(match bonus && self.players.len() == 1 {
-                    true => test.bonus(more.into(), odds(0, more), odds(most, more)),
-                    false => test,
-                })
-            }
-            Some(Test::Combat(_)) | None => Stakes::default(),
-        };
-        for cost in &choice.costs {
-            if let Cost::Thing(thing, n) = cost {
-                stakes = stakes.costs(thing.key(), (*n).into());
-            }
-        }
-        let (alone, sure) = (self.players.len() == 1, choice.test.is_none());
-        for (token, n) in self.changes(seat, choice.outcome("success", &Searcher(self, seat))) {
-            stakes = match n {
-                _ if !alone => stakes,
-                0.. => stakes.gains(token, n.unsigned_abs()),
-                _ if sure => stakes.costs(token, n.unsigned_abs()),
-                _ => stakes.success_costs(token, n.unsigned_abs()),
-            };
-        }
-        for (token, n) in self.changes(seat, choice.outcome("failure", &Searcher(self, seat))) {
-            stakes = stakes.failure_costs(token, n.unsigned_abs()); // it only takes
-        }
-        stakes
-    }
-
-    /// What an outcome would give and take now, as far as it can be counted.
-    fn changes(&self, seat: Seat, block: Option<&Block<NowOrNeverWords>>) -> Vec<(&'static str, i32)> {
-        let mut changes = Vec::new();
-        let Some(mut lines) = block.map(Block::lines) else { return changes };
-        while let Some(effects) = lines.next(&Searcher(self, seat)) {
-            changes.extend(effects.iter().filter_map(|effect| match effect {
-                Effect::Do(Gain::Thing(thing, n)) => Some((thing.key(), (*n).into())),
-                Effect::Do(Gain::Reputation(n)) => Some(("reputation", (*n).into())),
-                Effect::Do(Gain::Villager(n)) => Some(("villager", (*n).into())),
-                Effect::Do(Gain::Glogo(n)) => Some(("glogo", (*n).into())),
-                _ => None,
-            }));
-        }
-        changes
-    }
-
     /// Which page a story begins with, for this player.
     pub(crate) fn page(&self, seat: Seat, entry: Id<Entry>) -> Id<Entry> {
         let at = storybook::EntryId(self.book.entries.place(entry) as u16);
@@ -518,48 +410,11 @@ impl NowOrNever {
 
 /// How many hearts are added to a die.
 #[derive(Clone, Copy)]
-struct Effort {
-    adds: u8,
-    face: u8,
-    need: u8,
+pub(crate) struct Effort {
+    pub adds: u8,
+    pub face: u8,
+    pub need: u8,
     /// There is one for whoever reaches more (NN-STORY-17).
-    bonus: bool,
-    spared: u8,
-}
-
-impl Choice<NowOrNever> for Effort {
-    fn key(&self, _: &NowOrNever) -> String {
-        format!("hearts/{}", self.adds)
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        let total = self.face + self.adds;
-        let verdict = match total {
-            total if self.bonus && total >= self.need + BONUS => "enough for the bonus",
-            total if total >= self.need => "enough",
-            _ => "not enough",
-        };
-        let lost = self.adds.saturating_sub(self.spared);
-        let added = match (self.adds, lost == self.adds) {
-            (0, _) => "None".to_owned(),
-            (n, true) => Thing::Heart.say(n.into()),
-            (n, false) => format!("{n} for {}", Thing::Heart.say(lost.into())),
-        };
-        format!("{added}: {total}, {verdict}")
-    }
-
-    fn stakes(&self, _: &NowOrNever) -> Option<Stakes> {
-        Stakes::default().costs("heart", self.adds.saturating_sub(self.spared).into()).some()
-    }
-}
-
-impl Instinct<NowOrNever> for Effort {
-    fn weight(&self, _: &NowOrNever) -> u32 {
-        match self.face + self.adds {
-            total if total == self.need => 20,
-            total if total == self.need + BONUS => 6,
-            _ if self.adds == 0 => 3,
-            _ => 0,
-        }
-    }
+    pub bonus: bool,
+    pub spared: u8,
 }

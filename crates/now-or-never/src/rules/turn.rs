@@ -1,17 +1,16 @@
 //! A turn: a specialist, a hero action, or passing (NN-SEASON, NN-PASS, NN-SPEC, NN-HACT).
 
 use crate::book::{Specialist, Thing};
-use crate::mind::instinct::weight;
 use crate::state::{Hired, Phase};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, What, words};
 
 /// Specialists on a board (NN-HERO-01).
 pub(crate) const SLOTS: usize = 4;
 
 /// What a turn is used for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Action {
+pub(crate) enum Action {
     /// NN-SPEC-02
     Own(Id<Specialist>),
     /// NN-SPEC-03: somebody else's, or the bot's (NN-SOLO-09).
@@ -23,82 +22,6 @@ enum Action {
     /// With this action token (NN-HACT-04).
     Hero(u8),
     Pass,
-}
-
-impl Choice<NowOrNever> for Action {
-    fn key(&self, game: &NowOrNever) -> String {
-        let name = |who: &Id<Specialist>| game.key_of(*who);
-        match self {
-            Action::Own(who) => format!("pay/{}", name(who)),
-            Action::Other(_, who) => format!("hire/{}", name(who)),
-            Action::Recruit(who) => format!("recruit/{}", name(who)),
-            Action::Rest(who) => format!("rest/{}", name(who)),
-            Action::Hero(token) => format!("hero/{}", token + 1),
-            Action::Pass => "pass".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let does = |who: &Id<Specialist>| game.gains_text(&game.book.hand(*who).does);
-        match self {
-            Action::Own(who) => {
-                format!("{}: {}", game.book.hand(*who).name, does(who))
-            }
-            Action::Other(owner, who) => {
-                let whose = owner.map_or("the bot".to_owned(), |seat| game.name(seat));
-                format!("{} ({whose}'s): {}", game.book.hand(*who).name, does(who))
-            }
-            Action::Recruit(who) => {
-                format!("Recruit {}: {}", game.book.hand(*who).name, does(who))
-            }
-            Action::Rest(who) => format!("{} rests: 2 hearts or 1 coin", game.book.hand(*who).name),
-            Action::Hero(token) => {
-                let moves = game.book.board(game.player(game.active).hero).moves[usize::from(*token)];
-                format!("Hero action: move {}", moves + game.more_movement(game.active))
-            }
-            Action::Pass => "Pass: no more turns this season".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        match self {
-            Action::Own(who) | Action::Other(_, who) | Action::Recruit(who) | Action::Rest(who) => {
-                Some(game.key_of(*who))
-            }
-            Action::Hero(token) => Some(format!("action/{}/{}", game.active.index(), token + 1)),
-            Action::Pass => None,
-        }
-    }
-
-    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let coins = match self {
-            Action::Own(who) | Action::Other(_, who) => game.book.hand(*who).cost,
-            Action::Recruit(who) => game.recruit_price(game.active, *who),
-            Action::Rest(_) | Action::Hero(_) | Action::Pass => 0,
-        };
-        Stakes::default().costs("coin", coins.into()).some()
-    }
-}
-
-impl Instinct<NowOrNever> for Action {
-    fn weight(&self, game: &NowOrNever) -> u32 {
-        let seat = game.active;
-        match self {
-            Action::Own(who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost),
-            Action::Other(_, who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost + 1),
-            Action::Recruit(who) => {
-                let full = game.player(seat).specialists.len() >= SLOTS;
-                if full { 1 } else { game.weigh_specialist(seat, *who, game.recruit_price(seat, *who)) }
-            }
-            Action::Hero(token) => {
-                let player = game.player(seat);
-                let moves = game.book.board(player.hero).moves[usize::from(*token)];
-                if player.hearts > 2 { weight(game.promise(seat, player.at, moves)) } else { 2 }
-            }
-            Action::Rest(_) => 6,
-            Action::Pass => 1,
-        }
-    }
 }
 
 impl NowOrNever {
@@ -223,7 +146,7 @@ impl NowOrNever {
     }
 
     /// "Ada", "the bot"
-    fn boss(&self, owner: Option<Seat>) -> String {
+    pub(crate) fn boss(&self, owner: Option<Seat>) -> String {
         owner.map_or("the bot".to_owned(), |seat| self.name(seat))
     }
 
@@ -325,35 +248,6 @@ pub(crate) fn action_token(seat: Seat, token: usize, used: bool) -> What {
 #[derive(Clone, Copy)]
 pub(crate) struct Leaver(pub Id<Specialist>);
 
-impl Choice<NowOrNever> for Leaver {
-    fn key(&self, game: &NowOrNever) -> String {
-        format!("leave/{}", game.book.names.name(self.0))
-    }
-
-    fn label(&self, game: &NowOrNever) -> String {
-        let hand = game.book.hand(self.0);
-        format!("{}: {}", hand.name, game.gains_text(&hand.does))
-    }
-
-    fn target(&self, game: &NowOrNever) -> Option<String> {
-        Some(game.book.names.name(self.0).to_owned())
-    }
-}
-
-impl Instinct<NowOrNever> for Leaver {}
-
 /// What a rest brings.
 #[derive(Clone, Copy)]
-struct Rest(Thing, u16);
-
-impl Choice<NowOrNever> for Rest {
-    fn key(&self, _: &NowOrNever) -> String {
-        self.0.key().to_owned()
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        self.0.say(self.1)
-    }
-}
-
-impl Instinct<NowOrNever> for Rest {}
+pub(crate) struct Rest(pub Thing, pub u16);

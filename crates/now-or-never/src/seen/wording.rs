@@ -3,29 +3,10 @@
 use crate::NowOrNever;
 use crate::book::powers::{Effect, Limit, Passive, Rule};
 use crate::book::words::{Cost, Gain};
-use crate::book::{Building, Count, Order, Per, Quest, Texts, Thing};
-use crate::rules::anytime::goods_text;
-use crate::rules::powers::Use;
-use table::{Id, Seat, listed, points};
+use crate::book::{Building, Count, Per, Quest, Texts, Thing};
+use table::{Id, listed, points};
 
 impl NowOrNever {
-    /// "Undergarden", "Long Acre (E)", "Goose Green"
-    pub(crate) fn space_name(&self, at: u8) -> String {
-        let letter = self.book.map(self.side).spaces[usize::from(at)].letter;
-        match letter.filter(|_| self.place_at(at).is_none()) {
-            Some(letter) => format!("{} ({})", self.called(at), char::from(b'A' + letter)),
-            None => self.called(at).to_owned(),
-        }
-    }
-
-    /// The name of a space without its letter.
-    pub(crate) fn called(&self, at: u8) -> &str {
-        match self.place_at(at) {
-            Some(place) => &self.book.location(place).name,
-            None => &self.book.map(self.side).spaces[usize::from(at)].name,
-        }
-    }
-
     /// What is printed, in words.
     pub(crate) fn texts(&self) -> &Texts {
         let book = &self.book;
@@ -90,12 +71,12 @@ impl NowOrNever {
         }
     }
 
-    pub(crate) fn order_text(&self, order: Id<Order>) -> String {
-        let demand = self.book.demand(order);
-        format!("{} for {}, and 2 points", goods_text(demand.goods), Thing::Coin.say(demand.coins.into()))
+    fn quest_text(&self, card: Id<Quest>) -> String {
+        format!("{}: {}", self.book.card(card).name, self.quest_does(card))
     }
 
-    pub(crate) fn quest_text(&self, card: Id<Quest>) -> String {
+    /// "at Goose Green; for 2 books; gain a villager; 3 points"
+    pub(crate) fn quest_does(&self, card: Id<Quest>) -> String {
         let quest = self.book.card(card);
         let mut parts = vec![format!("at {}", self.book.location(quest.place).name)];
         if !quest.cost.is_empty() {
@@ -113,7 +94,7 @@ impl NowOrNever {
         if quest.points > 0 {
             parts.push(points(quest.points));
         }
-        format!("{}: {}", quest.name, parts.join("; "))
+        parts.join("; ")
     }
 
     pub(crate) fn tile_text(&self, id: Id<Building>) -> String {
@@ -150,11 +131,6 @@ impl NowOrNever {
             format!("{} for each {per}", points(worth.n))
         }));
         parts.join(", ")
-    }
-
-    pub(crate) fn use_text(&self, seat: Seat, it: Use) -> String {
-        let rule = &self.rules_of(seat, it.source)[usize::from(it.rule)];
-        format!("{}: {}", self.source_name(seat, it.source), self.rule_text(rule))
     }
 
     pub(crate) fn rule_text(&self, rule: &Rule) -> String {

@@ -197,7 +197,7 @@ fn the_bots_specialists_can_be_paid() {
     let mut t = alone().has(0, "coins", 9).start();
     let hire =
         t.keys(0).into_iter().find(|key| key.starts_with("hire/")).expect("the bot's builder").to_owned();
-    assert!(t.label(&hire).contains("(the bot's)"));
+    assert!(t.label(&hire).contains("(the bot's · "));
     t.play([hire.as_str()]);
     if t.offers("tile/none") {
         t.play(["tile/none"]);

@@ -206,7 +206,7 @@ fn whoever_cannot_leave_gives_up() {
     let mut t = players(2).has(0, "hearts", 0).has(0, "at", corner).with("act", back).start();
     assert_eq!(
         (t.keys(0), t.label("stop")),
-        (vec!["stop", "use/basic/0"], "Stay: your turn is over".to_owned())
+        (vec!["stop", "use/basic/0"], "Stay (your turn is over)".to_owned())
     );
     t.play(["stop"]);
     assert_eq!((t.state().act, t.state().active), (None, table::Seat(1)));

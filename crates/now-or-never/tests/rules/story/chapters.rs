@@ -93,7 +93,7 @@ fn a_tank_is_worth_its_reward_or_reputation() {
     assert_eq!(won("reward"), (0, 1, 1));
     assert_eq!(won("instead"), (1, 0, 1));
     let t = chapter(2, 2).stopped(0, lair).start();
-    assert!(t.label("fight").contains("Due Notice (health 9, damage 2)"), "{}", t.label("fight"));
+    assert!(t.label("fight").contains("Due Notice (health 9, damage 2 · "), "{}", t.label("fight"));
     let t = chapter(1, 2).stopped(0, lair).start();
     assert!(t.label("fight").contains(&BOOK.foe(Side::Above, 4).name));
 }
@@ -209,7 +209,7 @@ fn rifts_are_short_ways_and_there_is_pie() {
     assert!(t.offers(&format!("space/{h}")) && t.offers(&format!("space/{m}")));
     t.play([format!("space/{m}").as_str()]);
     assert_eq!((t.player(0).at, t.state().props.keeper), (m, Some(table::Seat(0))));
-    assert_eq!(t.label("keepsake"), "Use the Pie: gain 4 hearts");
+    assert_eq!(t.label("keepsake"), "Use the Pie (gain 4 hearts)");
     t.play(["keepsake"]);
     assert_eq!((t.player(0).hearts, t.state().props.eaten), (9, true));
     assert!(!t.offers("keepsake"));
@@ -265,7 +265,7 @@ fn the_tempest_sails_on() {
 fn the_guild_tank_stands_on_top() {
     let props = |lab: bool| json!({ "glogos": 3, "lab": lab, "enemies": [0] });
     let t = chapter(6, 2).with("props", props(true)).stopped(0, space_at('K')).start();
-    assert!(t.label("fight").contains("Good Faith") && t.label("fight").ends_with("or reputation +2"));
+    assert!(t.label("fight").contains("Good Faith") && t.label("fight").ends_with("or reputation +2)"));
     let gone = json!({ "glogos": 3, "lab": true, "enemies": [] });
     let t = chapter(6, 2).with("props", gone).stopped(0, space_at('K')).start();
     assert!(t.label("fight").contains(&BOOK.foe(Side::Above, 7).name));

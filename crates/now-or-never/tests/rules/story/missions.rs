@@ -23,7 +23,7 @@ fn only_the_owner_searches_at_a_mission_token() {
     let scene =
         |seat| chapter(1, 2).has(0, "mission", "c1-marklun-m1").stopped(seat, space_of("undergarden"));
     let mut t = scene(0).start();
-    assert_eq!(t.label("mission"), "Go on with your mission: Title of c1-marklun-m1");
+    assert_eq!(t.label("mission"), "Go on with your mission (Title of c1-marklun-m1)");
     t.play(["mission"]);
     assert!(t.told("On."));
     assert!(!scene(1).start().offers("mission"));

@@ -212,7 +212,7 @@ fn the_last_heart_cannot_be_added() {
     let mut t = at_b(SKILL).dice([1]).has(0, "hearts", 3).start();
     t.play(["search", "choice/1"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2"]);
-    assert_eq!(t.label("hearts/2"), "2 hearts: 3, not enough");
+    assert_eq!(t.label("hearts/2"), "2 hearts (you reach 3: not enough)");
 }
 
 /// NN-OPEN-33, NN-HAB-05: one heart fewer is lost, all are counted.
@@ -231,7 +231,7 @@ fn toughness_spares_a_heart_in_a_story() {
         ["hearts/0", "hearts/1", "hearts/2", "hearts/3"],
         "2 of 3 hearts can be lost (NN-OPEN-32)"
     );
-    assert_eq!(t.label("hearts/3"), "3 for 2 hearts: 5, enough");
+    assert_eq!(t.label("hearts/3"), "3 for 2 hearts (you reach 5: enough)");
     assert_eq!(t.stakes("hearts/3"), "costs 2 heart");
     t.play(["hearts/3"]);
     assert_eq!((t.player(3).hearts, t.player(3).track[3]), (hearts - 2, 1));
@@ -487,7 +487,7 @@ fn a_bonus_is_only_promised_where_there_is_one() {
     assert!(bonus(&t, "choice/1").is_none(), "in company nobody is told of it");
     t.play(["choice/1"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2", "hearts/3"]);
-    assert_eq!(t.label("hearts/3"), "3 hearts: 7, enough for the bonus");
+    assert_eq!(t.label("hearts/3"), "3 hearts (you reach 7: enough for the bonus)");
 }
 
 /// NN-ART-03, NN-STORY-21: one token for one letter.

@@ -252,7 +252,7 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
             };
             if asked {
                 let label = t.label(&format!("hearts/{wanted}"));
-                let spared = i32::from(label.split(':').next().is_some_and(|added| added.contains(" for ")));
+                let spared = i32::from(label.split(" (").next().is_some_and(|added| added.contains(" for ")));
                 expected.add("heart", spared - i32::from(wanted));
                 t.play([format!("hearts/{wanted}").as_str()]);
             }
