@@ -7,7 +7,6 @@ pub(crate) mod words;
 
 pub use terms::*;
 
-use crate::state::Mode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;

@@ -9,12 +9,12 @@ mod state;
 
 pub use book::words::{Counted, Deed, Kind, Price, Reward, Rule, Thing, Visit};
 pub use book::{
-    Area, Artifact, Book, Building, Card, Character, Drawing, Entry, Faction, Icon, Keyword, Map, Mark,
+    Area, Artifact, Book, Building, Card, Character, Drawing, Entry, Faction, Icon, Keyword, Map, Mark, Mode,
     Person, Purse, Space, Symbols, Talent, Threat, Treasure, Under, WorldCard,
 };
 pub use seen::view::View;
 pub use state::{
-    Camp, House, Mode, Phase, Place, Player, Scene, Score, SessionResult, Sheet, State, Town, Verdict,
+    Camp, House, Phase, Place, Player, Scene, Score, SessionResult, Sheet, State, Town, Verdict,
 };
 
 use std::sync::Arc;

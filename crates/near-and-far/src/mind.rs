@@ -3,4 +3,5 @@
 pub(crate) mod imagine;
 pub(crate) mod instinct;
 pub(crate) mod laws;
+mod options;
 pub(crate) mod tally;

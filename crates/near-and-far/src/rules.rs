@@ -10,14 +10,15 @@ pub(crate) mod goods;
 pub(crate) mod hall;
 pub(crate) mod leave;
 pub(crate) mod mine;
+pub(crate) mod odds;
 pub(crate) mod party;
 pub(crate) mod quest;
-pub(crate) mod reach;
 pub(crate) mod roll;
 pub(crate) mod saloon;
 pub(crate) mod scoring;
 pub(crate) mod setup;
 pub(crate) mod store;
+pub(crate) mod telling;
 pub(crate) mod threat;
 pub(crate) mod town;
 pub(crate) mod travel;
@@ -26,7 +27,7 @@ pub(crate) mod turn;
 
 use crate::state::{Phase, Place};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Instinct, Outcome, Pause, Play, Seat, What, figure, words};
+use table::{Ask, Outcome, Pause, Play, Seat, What, figure, words};
 
 /// After this many rounds in a row without a camp all are asked whether to end the session; on a full map after one
 /// (NF-OPEN-82).
@@ -36,34 +37,9 @@ const QUIET_ROUNDS_MORE: u16 = 10;
 
 /// Whether to end a session that drags on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Dragging {
+pub(crate) enum Dragging {
     End,
     PlayOn,
-}
-
-impl Choice<NearAndFar> for Dragging {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Dragging::End => "session/end",
-            Dragging::PlayOn => "session/on",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Dragging::End => "End the session now and count the points, if all agree",
-            Dragging::PlayOn => "Play on",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<NearAndFar> for Dragging {
-    /// A player without a plan agrees: nothing has been gained for a long time.
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        u32::from(*self == Dragging::End)
-    }
 }
 
 impl NearAndFar {

@@ -1,7 +1,8 @@
 //! What is shown of a game: to each seat, as a picture in the terminal, in words.
 
+mod offers;
 pub(crate) mod picture;
+mod reach;
 pub(crate) mod stakes;
-pub(crate) mod telling;
 pub mod view;
 pub(crate) mod wording;

@@ -2,27 +2,10 @@
 
 use crate::book::words::{Kind, Price};
 use crate::book::{
-    Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
+    Artifact, Building, Character, Entry, Keyword, Mode, Person, Space, Talent, Threat, Treasure, WorldCard,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{Any, Deck, Id, Scenes, Seat, all_within, known_list, known_lists, known_option, within};
-
-table::terms! {
-    /// The four ways to play (NF-MODE).
-    pub enum Mode {
-        First = "first",
-        Campaign = "campaign",
-        Character = "character",
-        Arcade = "arcade",
-    }
-}
-
-impl Mode {
-    /// Whether anything is kept from one session to the next.
-    pub fn lasts(self) -> bool {
-        matches!(self, Mode::Campaign | Mode::Character)
-    }
-}
 
 /// What was agreed before play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,14 @@
 //! Terms of the rulebook that are the same in every book, with the names writers use for them.
 
 table::terms! {
+    /// The four ways to play (NF-MODE).
+    pub enum Mode {
+        First = "first",
+        Campaign = "campaign",
+        Character = "character",
+        Arcade = "arcade",
+    }
+
     /// The four factions (NF-FAC).
     #[derive(PartialOrd, Ord, Hash)]
     pub enum Faction {
@@ -65,6 +73,13 @@ table::terms! {
         Coin = "coin",
         Gem = "gem",
         Points = "points",
+    }
+}
+
+impl Mode {
+    /// Whether anything is kept from one session to the next.
+    pub fn lasts(self) -> bool {
+        matches!(self, Mode::Campaign | Mode::Character)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The laws of conservation, and repairing saves whose book has changed.
 
-use crate::book::{Book, Entry, Person, Space};
+use crate::book::{Book, Entry, Mode, Person, Space};
 use crate::rules::campaign::LAST_MAP;
-use crate::state::{Mode, Phase, Place, Player, Sheet, State};
+use crate::state::{Phase, Place, Player, Sheet, State};
 use crate::{NearAndFar, Talent};
 use std::collections::BTreeSet;
 use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin, has_twice};

@@ -2,10 +2,8 @@
 
 use crate::NearAndFar;
 use crate::book::Artifact;
-use crate::book::words::Rule;
-use crate::seen::stakes::{paying_purse, rewarded};
-use crate::seen::telling::{ARTIFACT_CARD, hand_key};
-use table::{Ask, Id, Play, Seat, Stakes, What};
+use crate::rules::telling::{ARTIFACT_CARD, hand_key};
+use table::{Ask, Id, Play, Seat, What};
 
 impl NearAndFar {
     /// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07
@@ -40,17 +38,6 @@ impl NearAndFar {
     /// The backs of a hand show of which deck its cards are.
     pub(crate) fn advanced_in_hand(&self, seat: Seat) -> usize {
         self.player(seat).hand.iter().filter(|card| self.book.artifact(**card).advanced).count()
-    }
-
-    /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).
-    pub(crate) fn buying(&self, card: Id<Artifact>) -> Stakes {
-        let artifact = self.book.artifact(card);
-        let stakes = paying_purse(Stakes::default(), &artifact.cost);
-        let stakes = stakes.gains("point", u32::try_from(artifact.points).unwrap_or(0));
-        self.book.card(card).rules.iter().fold(stakes, |stakes, rule| match rule {
-            Rule::Now(rewards) => rewarded(stakes, rewards),
-            _ => stakes,
-        })
     }
 
     /// NF-ARTI-09: it works from now on (NF-OPEN-44: its hearts when leaving town next).

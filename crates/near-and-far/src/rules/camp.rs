@@ -3,87 +3,22 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Icon, Space, Under};
-use crate::seen::stakes::said;
 use crate::state::Camp;
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// NF-CAMP-02
 pub(crate) const CAMP_COST: u32 = 3;
 
+/// Whether to build here.
 #[derive(Clone, Copy)]
-enum Build {
+pub(crate) enum Build {
     Yes(Id<Space>),
     No,
 }
 
-impl Choice<NearAndFar> for Build {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Build::Yes(_) => "camp/build",
-            Build::No => "camp/no",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Build::Yes(space) => {
-                format!("Build a camp for {}: {}", Thing::Heart.say(CAMP_COST), game.camp_text(*space))
-            }
-            Build::No => "Do not build a camp".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Build::Yes(space) => Some(game.space_key(*space)),
-            Build::No => None,
-        }
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Build::Yes(space) => {
-                let stakes = Stakes::default().costs(Thing::Heart.key(), CAMP_COST);
-                game.camp_stakes(stakes, game.active, *space).some()
-            }
-            Build::No => None,
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Build {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self {
-            Build::Yes(_) => 100,
-            Build::No => 1,
-        }
-    }
-}
-
 /// A space for the camp of a Mercenary Contract.
 #[derive(Clone, Copy)]
-struct Anywhere(Id<Space>);
-
-impl Choice<NearAndFar> for Anywhere {
-    fn key(&self, game: &NearAndFar) -> String {
-        game.space_key(self.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        format!("At {}: {}", game.space_text(self.0), game.camp_text(self.0))
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        Some(game.space_key(self.0))
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        game.camp_stakes(Stakes::default(), game.active, self.0).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Anywhere {}
+pub(crate) struct Anywhere(pub Id<Space>);
 
 impl NearAndFar {
     /// Camps on a player board (NF-OPEN-01, NF-VAR-04).
@@ -115,45 +50,6 @@ impl NearAndFar {
 
     pub(crate) fn can_camp(&self, space: Id<Space>) -> bool {
         self.atlas().space(space).icon.is_some() && self.camp_at(space).is_none()
-    }
-
-    /// With all that building there brings (NF-CAMP-06, NF-CAMP-07, NF-CAMP-11).
-    fn camp_stakes(&self, stakes: Stakes, seat: Seat, space: Id<Space>) -> Stakes {
-        let stakes = self.gaining_space(stakes, seat, space);
-        self.gaining_after(self.uncovering(stakes, seat), seat, Deed::Camp)
-    }
-
-    /// With what the space gives for a camp.
-    fn gaining_space(&self, stakes: Stakes, seat: Seat, space: Id<Space>) -> Stakes {
-        let n = self.search(seat);
-        match self.atlas().space(space).icon {
-            Some(Icon::Coin) => stakes.gains(Thing::Coin.key(), n),
-            Some(Icon::Gem) => stakes.gains(Thing::Gem.key(), n),
-            _ => stakes, // NF-CAMP-08
-        }
-    }
-
-    /// What building there brings, in words.
-    fn camp_text(&self, space: Id<Space>) -> String {
-        self.gain_text(self.camp_stakes(Stakes::default(), self.active, space), space)
-    }
-
-    /// What the space gives for a camp, in words. What the camp uncovers is another matter: it may be another camp by then.
-    pub(crate) fn space_gain_text(&self, space: Id<Space>) -> String {
-        self.gain_text(self.gaining_space(Stakes::default(), self.active, space), space)
-    }
-
-    fn gain_text(&self, stakes: Stakes, space: Id<Space>) -> String {
-        let route = match self.atlas().space(space).icon {
-            Some(Icon::Coin | Icon::Gem) | None => None,
-            Some(good) => Some(format!("an end of the {} route", good.name())),
-        };
-        match (stakes.gain.is_empty(), route) {
-            (true, None) => "gain nothing".to_owned(),
-            (true, Some(route)) => route,
-            (false, None) => format!("gain {}", said(&stakes.gain)),
-            (false, Some(route)) => format!("gain {}, {route}", said(&stakes.gain)),
-        }
     }
 
     /// NF-CAMP-05, NF-CAMP-06, NF-CAMP-07, NF-CAMP-08, NF-CAMP-09

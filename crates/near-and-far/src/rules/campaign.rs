@@ -2,132 +2,38 @@
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
 use crate::book::{Talent, Threat};
-use crate::seen::telling::{taken, talent_key};
+use crate::rules::telling::{taken, talent_key};
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// Boxes on a card (NF-OPEN-53).
 pub(crate) const BOXES: u8 = 30;
 /// The map on which both long modes end.
 pub(crate) const LAST_MAP: u8 = 11;
 
+/// A map to play on, or to leave out.
 #[derive(Clone, Copy)]
-struct MapChoice(u8);
+pub(crate) struct MapChoice(pub u8);
 
-impl Choice<NearAndFar> for MapChoice {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("map/{}", self.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        let map = game.book.map(self.0);
-        format!("{}. {}: {}", map.number, map.name, map.text)
-    }
-}
-
-impl Instinct<NearAndFar> for MapChoice {
-    /// Once the last map can be played, the journey should come to its end.
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        if self.0 == LAST_MAP { 100 } else { 1 }
-    }
-}
-
+/// Somebody who plays the session.
 #[derive(Clone, Copy)]
-struct Plays(Seat);
-
-impl Choice<NearAndFar> for Plays {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("seat/{}", self.0.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        game.name(self.0)
-    }
-}
-
-impl Instinct<NearAndFar> for Plays {}
+pub(crate) struct Plays(pub Seat);
 
 /// A talent to buy, or none.
 #[derive(Clone, Copy)]
 pub(crate) struct Learn(pub Option<Talent>);
 
-impl Choice<NearAndFar> for Learn {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self.0 {
-            Some(talent) => format!("talent/{}", talent.key()),
-            None => "talent/none".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self.0 {
-            Some(talent) => {
-                let card = game.book.talent(talent);
-                format!("{} for {} experience: {}", card.name, card.cost, card.text)
-            }
-            None => "Keep your experience".to_owned(),
-        }
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        Stakes::default().costs("experience", game.book.talent(self.0?).cost.into()).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Learn {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        if self.0.is_some() { 3 } else { 1 }
-    }
-}
-
 /// After a lost last session.
 #[derive(Clone, Copy)]
-enum Again {
+pub(crate) enum Again {
     Repeat,
     GiveUp,
 }
 
-impl Choice<NearAndFar> for Again {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Again::Repeat => "again/repeat",
-            Again::GiveUp => "again/stop",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Again::Repeat => "Play the Last Ruin again, as it was before this session",
-            Again::GiveUp => "Stop here: the campaign is lost",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<NearAndFar> for Again {}
-
 /// What to do after looking at the scores.
 #[derive(Clone, Copy)]
-struct GoOn(bool);
-
-impl Choice<NearAndFar> for GoOn {
-    fn key(&self, _: &NearAndFar) -> String {
-        // Old saves hold these keys.
-        if self.0 { "evening/on" } else { "evening/stop" }.to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        if self.0 { "On to the next session" } else { "End the whole campaign now, for good" }.to_owned()
-    }
-}
-
-impl Instinct<NearAndFar> for GoOn {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        if self.0 { 1000 } else { 0 }
-    }
-}
+pub(crate) struct GoOn(pub bool);
 
 impl NearAndFar {
     /// Before a session: who plays, on which map, with which talents.

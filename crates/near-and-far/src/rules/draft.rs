@@ -3,35 +3,11 @@
 use crate::NearAndFar;
 use crate::book::{Artifact, Talent};
 use crate::state::Player;
-use table::{Ask, Choice, Id, Instinct, Options, Play, Seat};
+use table::{Ask, Id, Options, Play, Seat};
 
 /// An artifact card, or none of them.
 #[derive(Clone, Copy)]
 pub(crate) struct Keep(pub Option<Id<Artifact>>);
-
-impl Choice<NearAndFar> for Keep {
-    fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "card/none".to_owned(), |id| game.key_of(id))
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "None of them".to_owned(), |id| game.artifact_text(id))
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        self.0.map(|id| game.key_of(id))
-    }
-
-    fn secret(&self, _: &NearAndFar) -> bool {
-        self.0.is_some()
-    }
-}
-
-impl Instinct<NearAndFar> for Keep {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        self.0.map_or(1, |id| game.instinct_artifact(id))
-    }
-}
 
 impl NearAndFar {
     /// NF-DRAFT-02, NF-DRAFT-03, NF-DRAFT-04, NF-DRAFT-05: everybody picks one at the same time and

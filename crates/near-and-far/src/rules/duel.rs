@@ -3,106 +3,22 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Kind, Rule};
 use crate::book::{Building, Talent};
-use crate::rules::roll::{CardsIn, Raised};
-use crate::seen::stakes::DIE;
-use table::{Ask, Choice, Die, Instinct, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
+use crate::rules::roll::{CardsIn, DIE, Raised};
+use table::{Ask, Die, Options, Play, Roll, Seat, Throw};
 
 /// Whom to duel.
 #[derive(Clone, Copy)]
-struct Foe(Seat);
-
-impl Choice<NearAndFar> for Foe {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("seat/{}", self.0.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        format!("{} (adds {})", game.name(self.0), game.duel_adds(self.0))
-    }
-
-    fn target(&self, _: &NearAndFar) -> Option<String> {
-        Some(format!("seat/{}", self.0.0))
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        game.duel_stakes(Some(self.0), 0).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Foe {}
+pub(crate) struct Foe(pub Seat);
 
 /// How to fight somebody, or the character that nobody plays (NF-TWOP-01).
 #[derive(Clone, Copy)]
-struct Style {
-    foe: Option<Seat>,
-    dirty: bool,
-}
-
-impl Choice<NearAndFar> for Style {
-    fn key(&self, _: &NearAndFar) -> String {
-        if self.dirty { "duel/dirty" } else { "duel/honorably" }.to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        if self.dirty { "Dirty (add 1 to your roll)" } else { "Honorably" }.to_owned()
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        game.style_stakes(*self).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Style {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        if self.dirty { 2 } else { game.instinct_honor(game.active) }
-    }
+pub(crate) struct Style {
+    pub foe: Option<Seat>,
+    pub dirty: bool,
 }
 
 impl NearAndFar {
-    /// A duel with somebody, or with the character that nobody plays, to whose roll the challenger adds so much more
-    /// (NF-DUEL-06, NF-DUEL-07, NF-DUEL-09, NF-DUEL-12, NF-TWOP-05). At best all of one's own is laid on against all of theirs.
-    pub(crate) fn duel_stakes(&self, foe: Option<Seat>, more: u32) -> Stakes {
-        let seat = self.active;
-        let adds = self.duel_adds(seat) + more;
-        let theirs = foe.map_or(0, |foe| self.duel_adds(foe));
-        let answer: u32 = foe.map_or(0, |foe| self.bombs(foe).iter().map(|bomb| u32::from(bomb.2)).sum());
-        let test = Test {
-            of: Kind::Combat.key().to_owned(),
-            need: None,
-            adds,
-            dice: 1,
-            chance: Odds::beat(DIE, adds, theirs),
-            best: None,
-            leaves_out: None,
-            bonus: None,
-            rival: Some(Rival {
-                name: self.duelist(foe),
-                face: self.duelist_face(foe),
-                adds: theirs,
-                dice: 1,
-            }),
-        };
-        let best = adds + self.extra(seat, Kind::Combat, &[]);
-        let stakes = Stakes::test(test.at_best(Odds::beat(DIE, best, theirs + answer)));
-        self.gaining_after(stakes.risks(self.jail_text()), seat, Deed::Duel)
-    }
-
-    /// NF-DUEL-04, NF-DUEL-05, NF-REP-03, NF-REP-04
-    fn style_stakes(&self, Style { foe, dirty }: Style) -> Stakes {
-        let reputation = self.player(self.active).reputation;
-        let stakes = self.duel_stakes(foe, dirty.into());
-        match dirty {
-            false => stakes.gains("reputation", (reputation < 12).into()),
-            true => stakes.success_costs("reputation", (reputation > -6).into()),
-        }
-    }
-
-    /// NF-DUEL-14, NF-DAY-17
-    pub(crate) fn jail_text(&self) -> &'static str {
-        if self.day { "you go to Jail, where you gain 1 food" } else { "you go to Jail" }
-    }
-
-    /// The same, told to everybody.
+    /// What losing means, told to everybody (NF-DUEL-14, NF-DAY-17).
     fn jail_told(&self, seat: Seat) -> String {
         let name = self.name(seat);
         let food = if self.day { ", and gains 1 food there" } else { "" };
@@ -110,18 +26,18 @@ impl NearAndFar {
     }
 
     /// NF-DUEL-07
-    fn duel_adds(&self, duelist: Seat) -> u32 {
+    pub(crate) fn duel_adds(&self, duelist: Seat) -> u32 {
         self.combat(duelist) + self.duel_bonus(duelist)
     }
 
-    fn duelist(&self, foe: Option<Seat>) -> String {
+    pub(crate) fn duelist(&self, foe: Option<Seat>) -> String {
         match foe {
             Some(foe) => self.name(foe),
             None => self.stranger.map_or_else(String::new, |id| self.book.character(id).name.clone()),
         }
     }
 
-    fn duelist_face(&self, foe: Option<Seat>) -> Option<String> {
+    pub(crate) fn duelist_face(&self, foe: Option<Seat>) -> Option<String> {
         foe.map(Seat::place).or_else(|| self.stranger.map(|id| self.key_of(id)))
     }
 
@@ -160,7 +76,7 @@ impl NearAndFar {
         };
         let styles = |_: &Self| [false, true].into_iter().map(|dirty| Style { foe, dirty }).collect();
         let Style { dirty, .. } = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
-        let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
+        let (mine, theirs) = (self.dealer.roll(DIE), self.dealer.roll(DIE)); // NF-DUEL-06, NF-TWOP-04
         let dice = self.dealer.rolled(2);
         let roll = |g: &Self, cards: [u32; 2], hearts: u32| {
             let (first, second) = dice.split_at(dice.len() / 2);

@@ -3,10 +3,10 @@
 use crate::book::words::{Price, Reward, Thing};
 use crate::book::{Card, Faction, Talent};
 use crate::rules::saloon::Hire;
-use crate::seen::telling::taken;
+use crate::rules::telling::taken;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
-use table::{Anytime, Ask, Choice, Id, Instinct, Kind, Play, Seat, Stakes, What, Within, figure, words};
+use table::{Anytime, Ask, Id, Kind, Play, Seat, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -19,26 +19,6 @@ pub(crate) struct Mix {
     pub other: Thing,
     pub others: u32,
 }
-
-impl Choice<NearAndFar> for Mix {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("{}/{}", self.other.key(), self.others)
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match (self.n, self.others) {
-            (n, 0) => self.thing.say(n),
-            (0, others) => self.other.say(others),
-            (n, others) => format!("{} and {}", self.thing.say(n), self.other.say(others)),
-        }
-    }
-
-    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        Stakes::default().costs(self.thing.key(), self.n).costs(self.other.key(), self.others).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Mix {}
 
 impl NearAndFar {
     /// How many of a thing a player has.

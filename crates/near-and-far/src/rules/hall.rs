@@ -2,15 +2,13 @@
 
 use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
-use crate::book::{Artifact, Building, Talent};
+use crate::book::{Artifact, Talent};
 use crate::rules::goods::Mix;
-use table::{
-    Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, Stakes, figure, points, worded,
-};
+use table::{Anytime, Ask, Id, Options, Play, Prompt, Seat};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
-enum Business {
+pub(crate) enum Business {
     /// Several goods for one (NF-HALL-03).
     TradeUp,
     /// One good for several (NF-HALL-04).
@@ -23,61 +21,9 @@ enum Business {
     Done,
 }
 
-impl Choice<NearAndFar> for Business {
-    fn key(&self, game: &NearAndFar) -> String {
-        match self {
-            Business::TradeUp => "hall/trade/up".to_owned(),
-            Business::TradeDown => "hall/trade/down".to_owned(),
-            Business::Discard(card) => format!("hall/discard/{}", game.key_of(*card)),
-            Business::Reputation(true) => "hall/reputation/up".to_owned(),
-            Business::Reputation(false) => "hall/reputation/down".to_owned(),
-            Business::Learn => "hall/talents".to_owned(),
-            Business::Done => "hall/done".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Business::TradeUp => "Trade several goods for one".to_owned(),
-            Business::TradeDown => "Trade one good for several".to_owned(),
-            Business::Discard(card) => format!("Discard {}", game.book.card(*card).name),
-            Business::Reputation(true) => "Raise your reputation: 1 coin or gem for each step".to_owned(),
-            Business::Reputation(false) => "Lower your reputation: 1 coin or gem for each step".to_owned(),
-            Business::Learn => "Buy talents".to_owned(),
-            Business::Done => "Done here".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Business::Discard(card) => Some(game.key_of(*card)),
-            _ => {
-                Some(format!("building/{}", Building::Hall.key())).filter(|_| !matches!(self, Business::Done))
-            }
-        }
-    }
-
-    fn secret(&self, _: &NearAndFar) -> bool {
-        matches!(self, Business::Discard(_))
-    }
-}
-
-impl Instinct<NearAndFar> for Business {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        let seat = game.active;
-        match self {
-            Business::TradeUp => goods().map(|t| game.instinct_trade(seat, t)).max().unwrap_or(1),
-            Business::Reputation(up) if game.lacks_reputation(seat).is_some_and(|n| (n > 0) == *up) => 40,
-            Business::Done => 6,
-            Business::Discard(_) => 2,
-            _ => 1,
-        }
-    }
-}
-
 /// What is paid or gained in a trade.
 #[derive(Clone, Copy)]
-enum Good {
+pub(crate) enum Good {
     Gain(Thing),
     /// One of several.
     Pay(Thing),
@@ -89,45 +35,11 @@ enum Good {
     Back,
 }
 
-impl Choice<NearAndFar> for Good {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Good::Gain(thing) | Good::Pay(thing) | Good::Give(thing) => format!("good/{}", thing.key()),
-            Good::Enough => "good/enough".to_owned(),
-            Good::Back => "good/back".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        let worth = |word: &str, thing: &Thing| {
-            format!("{word} {} (worth {})", thing.say(1), game.book.value(*thing))
-        };
-        match self {
-            Good::Gain(thing) => worth("Gain", thing),
-            Good::Pay(thing) => worth("Pay", thing),
-            Good::Give(thing) => worth("Give", thing),
-            Good::Enough => "That is enough".to_owned(),
-            Good::Back => "Back: no trade after all".to_owned(),
-        }
-    }
-
-    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Good::Gain(thing) => Stakes::default().gains(thing.key(), 1).some(),
-            Good::Pay(thing) | Good::Give(thing) => Stakes::default().costs(thing.key(), 1).some(),
-            Good::Enough | Good::Back => None,
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Good {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Good::Gain(thing) => game.instinct_trade(game.active, *thing),
-            Good::Pay(_) | Good::Give(_) | Good::Enough => 1,
-            Good::Back => 0,
-        }
-    }
+/// So many coins and gems for as many steps of reputation, up or down.
+#[derive(Clone, Copy)]
+pub(crate) struct Pay {
+    pub n: u32,
+    pub up: bool,
 }
 
 /// How often a visitor may go back on something: a turn takes so many answers and no more.
@@ -339,25 +251,9 @@ impl NearAndFar {
             true => "How many coins and gems do you pay? Each raises your reputation by one.",
             false => "How many coins and gems do you pay? Each lowers your reputation by one.",
         };
-        let step = |n: u32| {
-            worded((n, up, seat), |g: &Self, (n, up, seat)| {
-                let now = g.player(*seat).reputation;
-                let then = if *up { now + *n as i8 } else { now - *n as i8 };
-                let worth = points(g.reputation_points(then));
-                let text = match n {
-                    0 => "Pay nothing".to_owned(),
-                    n => format!(
-                        "Pay {n}: reputation {} becomes {} ({worth} at the end)",
-                        figure(now),
-                        figure(then)
-                    ),
-                };
-                (format!("pay/{n}"), text)
-            })
-        };
-        let steps = |_: &Self| (u32::from(!back)..=most).map(step).collect();
+        let steps = |_: &Self| (u32::from(!back)..=most).map(|n| Pay { n, up }).collect();
         let chosen = self.choose_once(seat, rules, &prompt, &steps)?;
-        let Some((n, ..)) = chosen.map(|step| step.it).filter(|(n, ..)| *n > 0) else {
+        let Some(n) = chosen.map(|pay| pay.n).filter(|n| *n > 0) else {
             return Ok(false);
         };
         let (coins, gems) = (u32::from(self.player(seat).coins), u32::from(self.player(seat).gems));

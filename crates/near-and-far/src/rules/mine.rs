@@ -2,52 +2,14 @@
 
 use crate::book::words::{Deed, Thing};
 use crate::book::{Mine, Talent};
-use crate::rules::roll::CardsIn;
-use crate::seen::stakes::{gaining, said};
-use crate::seen::telling::mine_key;
+use crate::rules::roll::{CardsIn, DIE};
+use crate::rules::telling::mine_key;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Instinct, Options, Play, Seat, Stakes};
+use table::{Ask, Options, Play, Seat};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
-struct Dig(Option<(usize, usize)>);
-
-impl Choice<NearAndFar> for Dig {
-    fn key(&self, _: &NearAndFar) -> String {
-        self.0.map_or_else(
-            || "dig/nowhere".to_owned(),
-            |(row, column)| format!("dig/{}/{}", row + 1, column + 1),
-        )
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        let Some((row, column)) = self.0 else { return "Do not dig".to_owned() };
-        let mine = game.mine_board();
-        let gains = self.stakes(game).map(|stakes| said(&stakes.gain)).unwrap_or_default();
-        let gains = if gains.is_empty() { "nothing".to_owned() } else { gains };
-        let number = mine.numbers[row][column];
-        format!("Dig in row {}, column {} (skill {number}): gain {gains}", row + 1, column + 1)
-    }
-
-    fn target(&self, _: &NearAndFar) -> Option<String> {
-        self.0.map(|(row, column)| mine_key(row, column))
-    }
-
-    /// NF-MINE-10, NF-MINE-11, NF-MINE-12, NF-DAY-13, NF-CAMP-11
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        let ((row, column), seat) = (self.0?, game.active);
-        let mine = game.mine_board();
-        let stakes = gaining(gaining(Stakes::default(), &mine.columns[column]), &mine.rows[row]);
-        let stakes = stakes.gains("reputation", mine.reputation[row][column].into());
-        game.gaining_after(game.uncovering(stakes, seat), seat, Deed::Dig).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Dig {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        if self.0.is_some() { 20 } else { 1 }
-    }
-}
+pub(crate) struct Dig(pub Option<(usize, usize)>);
 
 impl NearAndFar {
     pub(crate) fn mine_board(&self) -> &Mine {
@@ -124,7 +86,7 @@ impl NearAndFar {
 
     /// NF-TAL-18, NF-OPEN-23
     fn spelunk(&mut self, seat: Seat) -> Play<()> {
-        let die = self.dealer.roll(6);
+        let die = self.dealer.roll(DIE);
         self.tell("NF-TAL-18 NF-OPEN-23", |g| {
             let roll = g.thrown_by(seat, &g.dealer.rolled(1)).total().roll().against(4);
             roll.said(seat, format!("{} goes spelunking and rolls {die}.", g.name(seat)))

@@ -2,137 +2,32 @@
 
 use crate::NearAndFar;
 use crate::book::{Building, Faction, Person};
-use crate::seen::telling::{building_key, party_key};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, words};
+use crate::rules::telling::{building_key, party_key};
+use table::{Anytime, Ask, Id, Options, Play, Prompt, Seat, words};
 
 /// Where a newcomer goes.
 #[derive(Clone, Copy)]
-enum Join {
+pub(crate) enum Join {
     Active,
     /// In place of somebody, who becomes inactive.
     Instead(Id<Person>),
     Inactive,
 }
 
-impl Choice<NearAndFar> for Join {
-    fn key(&self, game: &NearAndFar) -> String {
-        match self {
-            Join::Active => "party/active".to_owned(),
-            Join::Instead(id) => format!("party/instead/{}", game.key_of(*id)),
-            Join::Inactive => "party/inactive".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Join::Active => "Into the active party: the symbols count from now on".to_owned(),
-            Join::Instead(id) => {
-                format!(
-                    "Into the active party, instead of {} ({})",
-                    game.book.person(*id).name,
-                    game.person_text(*id)
-                )
-            }
-            Join::Inactive => {
-                "Stays inactive: the symbols do not count until you leave town with another party".to_owned()
-            }
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Join {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self {
-            Join::Active => 30,
-            Join::Instead(_) => 4,
-            Join::Inactive => 2,
-        }
-    }
-}
-
 /// Whether to rearrange the party when leaving town.
 #[derive(Clone, Copy)]
-enum Arrange {
+pub(crate) enum Arrange {
     Keep,
     Change,
 }
 
-impl Choice<NearAndFar> for Arrange {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Arrange::Keep => "party/keep",
-            Arrange::Change => "party/change",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Arrange::Keep => {
-                let party = &game.player(game.active).party;
-                let names: Vec<&str> = party.iter().map(|id| game.book.person(*id).name.as_str()).collect();
-                format!("Set out as you are: {}", names.join(", "))
-            }
-            Arrange::Change => "Rearrange the party".to_owned(),
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Arrange {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self {
-            Arrange::Keep => 4,
-            Arrange::Change => 1,
-        }
-    }
-}
-
 /// Somebody of the party, or nobody.
 #[derive(Clone, Copy)]
-struct Member(Option<Id<Person>>);
-
-impl Choice<NearAndFar> for Member {
-    fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "person/nobody".to_owned(), |id| format!("person/{}", game.key_of(id)))
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self.0 {
-            Some(id) => format!("{}: {}", game.book.person(id).name, game.person_text(id)),
-            None => "Nobody".to_owned(),
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Member {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        self.0.map_or(1, |id| game.instinct_person(id))
-    }
-}
+pub(crate) struct Member(pub Option<Id<Person>>);
 
 /// Who stays behind, or nobody.
 #[derive(Clone, Copy)]
-struct Stays(Option<Id<Person>>);
-
-impl Choice<NearAndFar> for Stays {
-    fn key(&self, game: &NearAndFar) -> String {
-        Member(self.0).key(game)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self.0 {
-            Some(_) => Member(self.0).label(game),
-            None => "Nobody: all of them come along".to_owned(),
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Stays {
-    /// Rather those who help least, and only if somebody must.
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        self.0.map_or(1000, |id| 20u32.saturating_sub(game.instinct_person(id)).max(1))
-    }
-}
+pub(crate) struct Stays(pub Option<Id<Person>>);
 
 const REARRANGING: &str = "NF-LEAVE-03 NF-PARTY-02 NF-PARTY-03 NF-PARTY-05 NF-PARTY-10";
 

@@ -3,76 +3,28 @@
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
-use crate::rules::roll::{CardsIn, Raised};
-use crate::seen::stakes::{BONUS, paying};
-use crate::seen::telling::{sheet_key, verdict_text};
+use crate::rules::roll::{CardsIn, DIE, Raised};
+use crate::rules::telling::{sheet_key, verdict_text};
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Instinct, Options, Play, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Id, Options, Play, SceneKind, Seat, What, words};
+
+/// By how much a quest has to succeed for its bonus (NF-QUEST-12).
+pub(crate) const BONUS: u32 = 2;
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
-enum Attempt {
+pub(crate) enum Attempt {
     Yes,
     No,
 }
 
-impl Choice<NearAndFar> for Attempt {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Attempt::Yes => "quest/attempt",
-            Attempt::No => "quest/leave",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Attempt::Yes => "Attempt the quest",
-            Attempt::No => "Leave it for another time",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<NearAndFar> for Attempt {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self {
-            Attempt::Yes => 20,
-            Attempt::No => 1,
-        }
-    }
-}
-
 /// One of a quest's choices.
 #[derive(Clone, Copy)]
-struct Chosen {
-    entry: Id<Entry>,
-    place: u8,
-}
-
-impl Choice<NearAndFar> for Chosen {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("choice/{}", self.place + 1)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        game.choice_text(self.entry, self.place)
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        game.choice_stakes(self.entry, self.place).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Chosen {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match game.book.story(self.entry).choices[usize::from(self.place)].test {
-            Some(test) => game.instinct_test(test),
-            None => 4,
-        }
-    }
+pub(crate) struct Chosen {
+    pub entry: Id<Entry>,
+    pub place: u8,
 }
 
 /// A player who reads a quest.
@@ -231,32 +183,12 @@ impl NearAndFar {
         self.book.story(entry).open(&Reading(self, seat), &[])
     }
 
-    /// The test with its odds, the price, and what is not hidden in the book: experience, which every quest brings (NF-EXP-02,
-    /// NF-EXP-05), and what cards give for a quest that succeeds.
-    fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
-        let seat = self.active;
-        let choice = &self.book.story(entry).choices[usize::from(place)];
-        let test = choice.test.map(|test| {
-            let adds = self.strength(seat, test.kind);
-            self.bonus_test_of(seat, test.kind, test.need.into(), adds, &choice.costs)
-        });
-        let goes_on = self.mode == Mode::Character && self.player(seat).sheet.next == Some(entry);
-        let risk = match goes_on {
-            true => "the story goes on without a reward", // NF-CHARQ-05
-            false => "the quest is lost",                 // NF-QUEST-14, NF-ARCADE-08
-        };
-        let star = (goes_on || self.mode == Mode::Campaign) && self.is_next_experience(seat);
-        let stakes = Stakes { risk: test.is_some().then(|| risk.to_owned()), test, ..Stakes::default() };
-        let stakes = paying(stakes, &choice.costs).gains("experience", star.into());
-        self.gaining_after(stakes, seat, Deed::Quest)
-    }
-
     /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,
     /// NF-ARCADE-03, NF-ARCADE-04, NF-ARCADE-05
     fn attempt(&mut self, seat: Seat, test: Test) -> Play<Verdict> {
         let need = u32::from(test.need);
         let plus = self.strength(seat, test.kind);
-        let die = self.dealer.roll(6);
+        let die = self.dealer.roll(DIE);
         let dice = self.dealer.rolled(1);
         let kind = test.kind.key();
         let throw = |g: &Self| g.thrown_by(seat, &dice).plus_all(g.adds(seat, test.kind, |_| 0));

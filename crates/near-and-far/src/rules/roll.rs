@@ -4,42 +4,18 @@
 use crate::NearAndFar;
 use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
-use crate::seen::stakes::paying;
 use crate::state::Roll;
-use table::{Add, Anytime, Ask, Choice, Id, Instinct, Options, Or, Play, Seat, Stakes, Throw as Thrown};
+use table::{Add, Anytime, Ask, Id, Options, Or, Play, Seat, Throw as Thrown};
+
+/// The sides of every die.
+pub(crate) const DIE: u32 = 6;
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
-struct Spend {
-    hearts: u32,
-    total: u32,
-    brings: &'static str,
-}
-
-impl Choice<NearAndFar> for Spend {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("hearts/{}", self.hearts)
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self.hearts {
-            0 => format!("Leave it at {}", self.total),
-            n => format!("Spend {}: {}, {}", Thing::Heart.say(n), self.total, self.brings),
-        }
-    }
-
-    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        Stakes::default().costs(Thing::Heart.key(), self.hearts).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Spend {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self.hearts {
-            0 => 2,
-            n => 12u32.saturating_sub(n).max(1),
-        }
-    }
+pub(crate) struct Spend {
+    pub hearts: u32,
+    pub total: u32,
+    pub brings: &'static str,
 }
 
 /// "5 to succeed or 7 to succeed with a bonus": what is still out of reach.
@@ -50,29 +26,7 @@ fn needs(total: u32, targets: &[(u32, &'static str)]) -> String {
 
 /// A card to use in a combat roll.
 #[derive(Clone, Copy)]
-struct Throw(Option<(Id<Card>, Price, u8)>);
-
-impl Choice<NearAndFar> for Throw {
-    fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "spend/no".to_owned(), |(card, ..)| format!("spend/{}", game.key_of(card)))
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self.0 {
-            None => "Use no card".to_owned(),
-            Some((card, price, adds)) => {
-                let price = price.thing.say(price.n.into());
-                format!("{} for {price}: add {adds}", game.book.card(card).name)
-            }
-        }
-    }
-
-    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        self.0.and_then(|(_, price, _)| paying(Stakes::default(), [&price]).some())
-    }
-}
-
-impl Instinct<NearAndFar> for Throw {}
+pub(crate) struct Throw(pub Option<(Id<Card>, Price, u8)>);
 
 /// What a roll has come to.
 #[derive(Clone, Copy)]

@@ -3,8 +3,8 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Price, Thing};
 use crate::book::{Building, Faction, Person};
-use crate::seen::telling::building_key;
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Prompt, Seat, Stakes, words};
+use crate::rules::telling::building_key;
+use table::{Anytime, Ask, Id, Options, Play, Prompt, Seat, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -15,59 +15,6 @@ pub(crate) enum Hire {
     /// Nobody yet: the visit comes first.
     Later,
     Nobody,
-}
-
-impl Choice<NearAndFar> for Hire {
-    fn key(&self, game: &NearAndFar) -> String {
-        match self {
-            Hire::Recruit(id, _) => format!("recruit/{}", game.key_of(*id)),
-            Hire::Refresh => "row/refresh".to_owned(),
-            Hire::Later => "recruit/later".to_owned(),
-            Hire::Nobody => "recruit/nobody".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Hire::Recruit(id, cost) => {
-                let price = if *cost == 0 { "free".to_owned() } else { Thing::Coin.say(*cost) };
-                format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
-            }
-            Hire::Refresh => "A new row for 1 food".to_owned(),
-            Hire::Later => "Not yet".to_owned(),
-            Hire::Nobody => "Done here".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Hire::Recruit(id, _) => Some(game.key_of(*id)),
-            Hire::Refresh => Some(format!("building/{}", Building::Saloon.key())),
-            Hire::Later | Hire::Nobody => None,
-        }
-    }
-
-    /// NF-SALOON-03, NF-SALOON-15
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Hire::Recruit(_, cost) => {
-                let stakes = Stakes::default().costs(Thing::Coin.key(), *cost).gains("adventurer", 1);
-                game.gaining_after(stakes, game.active, Deed::Recruit).some()
-            }
-            Hire::Refresh => Stakes::default().costs(Thing::Food.key(), 1).some(),
-            Hire::Later | Hire::Nobody => None,
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Hire {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Hire::Recruit(id, cost) => game.instinct_recruit(*id, *cost),
-            Hire::Refresh => 1,
-            Hire::Later | Hire::Nobody => 2,
-        }
-    }
 }
 
 impl NearAndFar {

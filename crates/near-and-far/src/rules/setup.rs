@@ -2,10 +2,10 @@
 
 use crate::NearAndFar;
 use crate::book::words::Thing;
-use crate::book::{Building, Character, Person, Space, Talent};
-use crate::seen::telling::{building_key, sheet_key, taken, talent_key};
-use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Instinct, Options, Play, Scenes, Seat, Setup, What, words};
+use crate::book::{Building, Character, Mode, Person, Space, Talent};
+use crate::rules::telling::{building_key, sheet_key, taken, talent_key};
+use crate::state::{House, Phase, Player, Sheet, State, Town};
+use table::{Ask, Chance, Deck, Id, Options, Play, Scenes, Seat, Setup, What, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -81,32 +81,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
 }
 
 /// A character or a companion to choose.
-struct Who<K>(Id<K>);
-
-impl Choice<NearAndFar> for Who<Character> {
-    fn key(&self, game: &NearAndFar) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        let character = game.book.character(self.0);
-        format!("{}: {}", character.name, character.text)
-    }
-}
-
-impl Instinct<NearAndFar> for Who<Character> {}
-
-impl Choice<NearAndFar> for Who<Person> {
-    fn key(&self, game: &NearAndFar) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0))
-    }
-}
-
-impl Instinct<NearAndFar> for Who<Person> {}
+pub(crate) struct Who<K>(pub Id<K>);
 
 impl NearAndFar {
     /// NF-SETUP-15, NF-SETUP-19: everybody's character and companion.

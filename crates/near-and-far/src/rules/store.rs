@@ -4,79 +4,23 @@ use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
-use crate::seen::telling::{ARTIFACT_CARD, hand_key};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, Stakes, What, words};
+use crate::rules::telling::{ARTIFACT_CARD, hand_key};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
-enum Shop {
+pub(crate) enum Shop {
     Coin,
     Draw,
     Nothing,
 }
 
-impl Choice<NearAndFar> for Shop {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Shop::Coin => "store/coin",
-            Shop::Draw => "store/draw",
-            Shop::Nothing => "store/nothing",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Shop::Coin => "Gain 1 coin",
-            Shop::Draw => "Draw 4 artifact cards and keep the ones you like",
-            Shop::Nothing => "Nothing",
-        }
-        .to_owned()
-    }
-
-    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Shop::Coin => Stakes::default().gains(Thing::Coin.key(), 1).some(),
-            Shop::Draw | Shop::Nothing => None,
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Shop {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Shop::Coin => 4,
-            Shop::Draw if game.player(game.active).hand.len() < 4 => 4,
-            Shop::Draw => 1,
-            Shop::Nothing => 0,
-        }
-    }
-}
-
 /// How a draw is split (NF-STORE-02): this many basic cards, the rest advanced.
 #[derive(Clone, Copy)]
-struct Split {
-    basic: u32,
-    of: u32,
+pub(crate) struct Split {
+    pub basic: u32,
+    pub of: u32,
 }
-
-impl Choice<NearAndFar> for Split {
-    fn key(&self, _: &NearAndFar) -> String {
-        format!("draw/{}/{}", self.basic, self.of - self.basic)
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match (self.basic, self.of - self.basic) {
-            (0, 1) => "An advanced card".to_owned(),
-            (1, 0) => "A basic card".to_owned(),
-            (0, n) => format!("{n} advanced cards"),
-            (n, 0) => format!("{n} basic cards"),
-            (basic, advanced) => format!("{basic} basic and {advanced} advanced"),
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Split {}
 
 impl NearAndFar {
     /// NF-STORE-01

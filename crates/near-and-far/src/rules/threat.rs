@@ -1,40 +1,14 @@
 //! Fighting threats and bosses (NF-THREAT, NF-BOSS).
 
 use crate::NearAndFar;
-use crate::book::words::{Deed, Kind, Price, Rule, Thing};
+use crate::book::words::{Deed, Kind, Rule};
 use crate::book::{Talent, Threat};
-use crate::rules::roll::{CardsIn, Raised};
-use crate::seen::stakes::said;
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Roll, Seat, Stakes, Throw, points, words};
-
-/// NF-THREAT-14, NF-OPEN-09
-pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
+use crate::rules::roll::{CardsIn, DIE, Raised};
+use table::{Anytime, Ask, Id, Options, Play, Roll, Seat, Throw, points, words};
 
 /// Whom to fight.
 #[derive(Clone, Copy)]
-struct Foe(Id<Threat>);
-
-impl Choice<NearAndFar> for Foe {
-    fn key(&self, game: &NearAndFar) -> String {
-        format!("foe/{}", game.key_of(self.0))
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        let foe = game.book.threat(self.0);
-        let gains = game.fight_stakes(game.active, self.0, 0).gain;
-        format!("{} (combat {}): gain {}", foe.name, foe.difficulty, said(&gains))
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        game.fight_stakes(game.active, self.0, 0).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Foe {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        16u32.saturating_sub(game.book.threat(self.0).difficulty.into())
-    }
-}
+pub(crate) struct Foe(pub Id<Threat>);
 
 impl NearAndFar {
     /// Who could be met at a threat symbol now (NF-THREAT-05, NF-BOSS-04, NF-TAL-01, NF-OPEN-58).
@@ -52,18 +26,6 @@ impl NearAndFar {
         }
     }
 
-    /// A fight: its odds, while `kept` hearts are owed for the space, and what winning it brings (NF-THREAT-08, NF-THREAT-09,
-    /// NF-THREAT-12, NF-THREAT-13, NF-CAMP-11).
-    pub(crate) fn fight_stakes(&self, seat: Seat, foe: Id<Threat>, kept: u32) -> Stakes {
-        let threat = self.book.threat(foe);
-        let owed = Price { thing: Thing::Heart, n: kept as u8 };
-        let adds = self.combat(seat) + self.fight_bonus(seat);
-        let test = self.test_of(seat, Kind::Combat, threat.difficulty.into(), adds, &[owed]);
-        let stakes =
-            Stakes::test(test).gains("point", u32::try_from(threat.points).unwrap_or(0)).risks(BEATEN);
-        self.gaining_after(self.uncovering(stakes, seat), seat, Deed::Threat)
-    }
-
     /// Who waits at the threats now, so that nobody wonders why a path is guarded again.
     fn next_threat_text(&self) -> String {
         match self.threats.first().map(|id| self.book.threat(*id)) {
@@ -77,19 +39,6 @@ impl NearAndFar {
         }
     }
 
-    /// What stands at every threat symbol, in words.
-    pub(crate) fn foes_text(&self) -> String {
-        if self.player(self.active).has(Talent::BountyHunting) {
-            return "a foe of your choice".to_owned();
-        }
-        let mut foes: Vec<String> = Vec::new();
-        for id in self.threats.first().into_iter().chain(&self.bosses) {
-            let foe = self.book.threat(*id);
-            foes.push(format!("{}, combat {}", foe.called, foe.difficulty));
-        }
-        foes.join(" or ")
-    }
-
     /// NF-THREAT-08, NF-THREAT-09, NF-THREAT-10, NF-THREAT-11, NF-THREAT-12, NF-THREAT-13,
     /// NF-THREAT-14, NF-THREAT-23. Whether the way is free.
     pub(crate) fn fight(&mut self, seat: Seat) -> Play<bool> {
@@ -99,7 +48,7 @@ impl NearAndFar {
         let need = u32::from(self.book.threat(foe).difficulty);
         let adds = |g: &Self| g.combat(seat) + g.fight_bonus(seat);
         let plus = adds(self);
-        let die = self.dealer.roll(6);
+        let die = self.dealer.roll(DIE);
         let dice = self.dealer.rolled(1);
         // What is fought throws no die: its number stands against the player's.
         let roll = |g: &Self, cards: u32, hearts: u32| {

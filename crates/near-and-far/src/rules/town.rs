@@ -4,9 +4,8 @@ use crate::NearAndFar;
 use crate::book::words::{Price, Reward, Rule, Thing, Visit};
 use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
-use crate::seen::stakes::rewarded;
 use crate::state::Place;
-use table::{Ask, Choice, Instinct, Options, Play, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Options, Play, SceneKind, Seat, What, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,51 +29,10 @@ impl Door {
 
 /// What to buy at the Stables.
 #[derive(Clone, Copy)]
-enum Animal {
+pub(crate) enum Animal {
     Bird,
     Tortoise,
     Nothing,
-}
-
-impl Choice<NearAndFar> for Animal {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Animal::Bird => "stables/bird",
-            Animal::Tortoise => "stables/tortoise",
-            Animal::Nothing => "stables/nothing",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Animal::Bird => "A pack bird for 1 food (1 more movement, carries a treasure)",
-            Animal::Tortoise => {
-                "A pack tortoise for 1 gem (1 empty space free each turn, carries a treasure)"
-            }
-            Animal::Nothing => "Nothing",
-        }
-        .to_owned()
-    }
-
-    /// NF-STABLE-02, NF-DAY-03, NF-TAL-09: the price, the animal, and what a breeder earns.
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        let player = game.player(game.active);
-        let pack = player.pack() + u8::from(!matches!(self, Animal::Nothing));
-        let earns = player.has(Talent::PackBirdBreeding) && pack >= 2;
-        let stakes = match self {
-            Animal::Bird => Stakes::default().costs(Thing::Food.key(), 1).gains("bird", 1),
-            Animal::Tortoise => Stakes::default().costs(Thing::Gem.key(), 1).gains("tortoise", 1),
-            Animal::Nothing => Stakes::default(),
-        };
-        stakes.gains(Thing::Coin.key(), earns.into()).some()
-    }
-}
-
-impl Instinct<NearAndFar> for Animal {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        if matches!(self, Animal::Nothing) { 1 } else { 20 }
-    }
 }
 
 impl NearAndFar {
@@ -100,109 +58,7 @@ impl NearAndFar {
         ways.into_iter().filter(|(open, _)| *open).map(|(_, door)| door)
     }
 
-    pub(crate) fn visit_label(&self, building: Building, door: Door) -> String {
-        let what = match self.visit_text(building) {
-            Ok(what) => format!(": {what}"),
-            Err(why) if self.is_idle(building, door) => format!(" — nothing to gain: {why}"),
-            Err(why) => format!(": {why}"),
-        };
-        let name = building.name();
-        let there: Vec<String> = self.occupants(building).into_iter().map(|s| self.name(s)).collect();
-        let there = match (there.is_empty(), self.stranger) {
-            (true, Some(id)) => self.book.character(id).name.clone(),
-            _ => there.join(" or "),
-        };
-        match door {
-            Door::Free => format!("Visit {name}{what}"),
-            Door::Duel => format!("Duel {there} for {name}{what}"),
-            Door::Bribe => format!("Bribe your way into {name} for 1 coin{what}"),
-        }
-    }
-
-    /// What the building's own action brings, or why it brings nothing.
-    fn visit_text(&self, building: Building) -> Result<String, String> {
-        let seat = self.active;
-        let skill = self.skill(seat);
-        let no = |why: &str| Err(why.to_owned());
-        match building {
-            Building::Saloon if self.affordable(seat).next().is_some() => {
-                Ok("recruit an adventurer".to_owned())
-            }
-            Building::Saloon if self.player(seat).food > 0 => {
-                Ok("nobody you can pay for, but a new row for 1 food".to_owned())
-            }
-            Building::Saloon => no("there is nobody you can pay for"),
-            Building::Hall if self.has_business(seat) => Ok("trade, discard, buy reputation".to_owned()),
-            Building::Hall => no("you have nothing to trade, to discard or to pay with"),
-            Building::Stables => self.stables_text(),
-            Building::Store => Ok("gain 1 coin, or draw 4 artifacts".to_owned()),
-            Building::Farm if self.party_skill(seat) == 0 => no("your party has no skill"),
-            Building::Farm => Ok(format!("gain {} food", self.party_skill(seat))),
-            Building::Hut if self.treasure_slots(seat) == 0 => {
-                no("you have no pack animal to carry a treasure")
-            }
-            Building::Hut if self.day => Ok("draw 3 treasures, keep one".to_owned()),
-            Building::Hut => Ok("draw a treasure".to_owned()),
-            Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(seat, (r, c)))) {
-                true => Ok("place a camp underground".to_owned()),
-                false => Err(format!("no number within reach of your skill of {skill}")),
-            },
-        }
-    }
-
-    fn stables_text(&self) -> Result<String, String> {
-        let player = self.player(self.active);
-        let gem = self.day && player.gems > 0;
-        let words = match (player.pack(), self.birds, player.food > 0 || gem) {
-            (3, ..) => Err("you have no room for another pack animal"),
-            (_, 0, _) => Err("no pack animals are left there"),
-            (_, _, false) if self.day => Err("you have no food for a pack bird and no gem for a tortoise"),
-            (_, _, false) => Err("you have no food for a pack bird"),
-            _ if self.day => Ok("buy a pack bird for 1 food or a tortoise for 1 gem"),
-            _ => Ok("buy a pack bird for 1 food"),
-        };
-        words.map(str::to_owned).map_err(str::to_owned)
-    }
-
-    /// Whether a visit without the building's action would be for nothing: no card and no talent gives anything for it, and there is no
-    /// duel to win.
-    fn is_idle(&self, building: Building, door: Door) -> bool {
-        let seat = self.active;
-        let player = self.player(seat);
-        let carded =
-            self.rules_of(seat).any(|r| matches!(r, Rule::Visit(v, _) if self.is_meant(*v, building)));
-        let taught = match building {
-            Building::Mine => player.has(Talent::Spelunking),
-            Building::Stables => player.has(Talent::PackBirdBreeding) && player.pack() >= 2,
-            _ => false,
-        };
-        let gains = !self.visit_stakes(building, door).gain.is_empty();
-        door != Door::Duel && !carded && !taught && !gains
-    }
-
-    /// What a visit takes, and what it brings before anything is decided there (NF-TOWN-05, NF-FARM-01, NF-OPEN-64). Somebody who
-    /// has to be dueled first is met with a test; of several, the question that follows has one for each.
-    pub(crate) fn visit_stakes(&self, building: Building, door: Door) -> Stakes {
-        let seat = self.active;
-        let there = self.occupants(building);
-        let stakes = match (door, &there[..]) {
-            (Door::Free, _) => Stakes::default(),
-            (Door::Bribe, _) => Stakes::default().costs(Thing::Coin.key(), 1),
-            (Door::Duel, []) => self.duel_stakes(None, 0),
-            (Door::Duel, [one]) => self.duel_stakes(Some(*one), 0),
-            (Door::Duel, _) => Stakes::default().risks(self.jail_text()),
-        };
-        let stakes = self.taking_toll(stakes, seat, &there);
-        let visits = self.rules_of(seat).filter_map(|rule| match rule {
-            Rule::Visit(visit, rewards) if self.is_meant(*visit, building) => Some(rewards),
-            _ => None,
-        });
-        let stakes = visits.fold(stakes, |stakes, rewards| rewarded(stakes, rewards));
-        let farm = if building == Building::Farm { self.party_skill(seat) } else { 0 };
-        stakes.gains(Thing::Food.key(), farm + u32::from(self.is_fed(seat, building)))
-    }
-
-    fn is_meant(&self, visit: Visit, building: Building) -> bool {
+    pub(crate) fn is_meant(&self, visit: Visit, building: Building) -> bool {
         match visit {
             Visit::At(b) => b == building,
             Visit::Any => true,
@@ -211,7 +67,7 @@ impl NearAndFar {
     }
 
     /// NF-TAL-12, NF-TAL-15
-    fn is_fed(&self, seat: Seat, building: Building) -> bool {
+    pub(crate) fn is_fed(&self, seat: Seat, building: Building) -> bool {
         match building {
             Building::Saloon => self.player(seat).has(Talent::PianoPlaying),
             Building::Hut => self.player(seat).has(Talent::PotionMaking),

@@ -3,11 +3,8 @@
 use crate::NearAndFar;
 use crate::book::words::{Price, Rule, Thing};
 use crate::book::{Card, Mark, Space};
-use crate::rules::threat::BEATEN;
-use crate::seen::stakes::{paying, said};
-use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Instinct, Options, Play, Route, SceneKind, Seat, Stakes, What, words};
+use table::{Ask, Id, Options, Play, SceneKind, Seat, What, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,53 +34,6 @@ pub(crate) enum Step {
     Stop(Journey),
 }
 
-impl Choice<NearAndFar> for Step {
-    fn key(&self, game: &NearAndFar) -> String {
-        match self {
-            Step::Stop(_) => "move/stop".to_owned(),
-            Step::To { space, way, .. } => game.step_key(*space, *way),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Step::Stop(journey) => game.stop_text(journey),
-            Step::To { space, path, way, hearts } => game.step_text(*space, *path, *way, *hearts),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Step::Stop(_) => None,
-            Step::To { space, .. } => Some(game.space_key(game.atlas().spaces[usize::from(*space)].id)),
-        }
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        let seat = game.active;
-        match self {
-            Step::Stop(_) => game.taking_toll(Stakes::default(), seat, &game.company(seat)).some(),
-            Step::To { space, path, way, hearts } => {
-                game.step_stakes(seat, *space, *path, *way, *hearts).some()
-            }
-        }
-    }
-
-    fn routes(game: &NearAndFar, options: &[&Self]) -> Vec<Route> {
-        let journey = options.iter().find_map(|step| if let Step::Stop(j) = step { Some(j) } else { None });
-        journey.map(|journey| game.routes_from_here(game.active, journey)).unwrap_or_default()
-    }
-}
-
-impl Instinct<NearAndFar> for Step {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Step::Stop(_) => game.instinct_stop(),
-            Step::To { space, way, hearts, .. } => game.instinct_step(*space, *way, *hearts),
-        }
-    }
-}
-
 /// A journey so far: what the turn still allows.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Journey {
@@ -110,83 +60,6 @@ impl NearAndFar {
     /// A treasure that lies on the path (NF-PATHTR-01, NF-PATHTR-04).
     pub(crate) fn has_treasure(&self, path: u8) -> bool {
         self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path)
-    }
-
-    /// The key of a step.
-    pub(crate) fn step_key(&self, space: u8, way: Way) -> String {
-        let key = self.space_key(self.atlas().spaces[usize::from(space)].id);
-        let name = key.trim_start_matches("space/");
-        let way = match way {
-            Way::Open => String::new(),
-            Way::Fight => "/fight".to_owned(),
-            Way::Bird => "/bird".to_owned(),
-            Way::Tortoise => "/tortoise".to_owned(),
-            Way::Slip => "/slip".to_owned(),
-            Way::Pay(card, _) => format!("/{}", self.key_of(card)),
-        };
-        format!("move/{name}{way}")
-    }
-
-    /// What a step costs, what threatens, what it brings (NF-MOVE-10, NF-THREAT-16, NF-THREAT-18, NF-MAPRULE-01, NF-PATHTR-01). A camp is
-    /// not built by moving, so what it would bring is no gain of the step.
-    fn step_stakes(&self, seat: Seat, space: u8, path: u8, way: Way, hearts: u32) -> Stakes {
-        let stakes = if way == Way::Fight { self.meeting(seat, hearts) } else { Stakes::default() };
-        let stakes = stakes.costs(Thing::Heart.key(), hearts);
-        let stakes = match way {
-            Way::Bird => stakes.costs("bird", 1),
-            Way::Tortoise => stakes.costs("tortoise", 1),
-            Way::Pay(_, price) => paying(stakes, [&price]),
-            Way::Open | Way::Fight | Way::Slip => stakes,
-        };
-        let paid: u32 = stakes.cost.iter().filter(|a| a.token == Thing::Heart.key()).map(|a| a.n).sum();
-        let water = self.is_poisoned(seat, space, paid);
-        let room = self.player(seat).treasures.len() < self.treasure_slots(seat);
-        let stakes = stakes.costs(Thing::Heart.key(), water.into());
-        stakes.gains("treasure", (room && self.has_treasure(path)).into())
-    }
-
-    /// Whoever waits at a threat, once these hearts are owed.
-    pub(crate) fn meeting(&self, seat: Seat, kept: u32) -> Stakes {
-        match self.only_foe(seat) {
-            Some(foe) => self.fight_stakes(seat, foe, kept),
-            None => Stakes::default().risks(BEATEN),
-        }
-    }
-
-    /// "To the ledge for 1 heart: fight the Bandit, combat 4 (space 2; a camp: gain 1 coin)"
-    fn step_text(&self, space: u8, path: u8, way: Way, hearts: u32) -> String {
-        let id = self.atlas().spaces[usize::from(space)].id;
-        let price = Stakes::default().costs(Thing::Heart.key(), hearts);
-        let price = if let Way::Pay(_, more) = way { paying(price, [&more]) } else { price };
-        let price = said(&price.cost);
-        let price = if price.is_empty() { price } else { format!(" for {price}") };
-        let way = match way {
-            Way::Open => String::new(),
-            Way::Fight => format!(": fight {}", self.foes_text()),
-            Way::Bird => ": send a pack bird home".to_owned(),
-            Way::Tortoise => ": send a pack tortoise home".to_owned(),
-            Way::Slip => ": slip past the threat".to_owned(),
-            Way::Pay(card, _) => format!(": past the threat with {}", self.book.card(card).name),
-        };
-        let notes = self.arrival_notes(id, self.has_treasure(path));
-        noted(format!("To {}{price}{way}", self.plain_name(id)), &notes)
-    }
-
-    /// What there is at a space, and what could be done there.
-    pub(crate) fn arrival_notes(&self, id: Id<Space>, past_treasure: bool) -> Vec<String> {
-        let camp = self.can_camp(id).then(|| format!("a camp: {}", self.space_gain_text(id)));
-        let treasure = past_treasure.then(|| "past a treasure".to_owned());
-        self.space_notes(id).into_iter().chain(camp).chain(treasure).collect()
-    }
-
-    /// NF-MOVE-07, NF-OPEN-28: "Stay at the ledge and do not move this turn (quest)"
-    fn stop_text(&self, journey: &Journey) -> String {
-        let here = self.atlas().spaces[usize::from(self.here(self.active))].id;
-        let text = match journey.moved {
-            0 => format!("Stay at {} and do not move this turn", self.plain_name(here)),
-            _ => format!("Stop at {} and move no further this turn", self.plain_name(here)),
-        };
-        noted(text, &self.arrival_notes(here, false))
     }
 
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.

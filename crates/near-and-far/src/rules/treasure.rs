@@ -2,34 +2,20 @@
 
 use crate::NearAndFar;
 use crate::book::{Talent, Treasure};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Play, Seat, words};
+use table::{Anytime, Ask, Id, Options, Play, Seat, words};
 
-/// A treasure card, or none.
+/// A treasure card that something is done with, or none.
 #[derive(Clone, Copy)]
-struct Card {
-    card: Option<Id<Treasure>>,
-    word: &'static str,
-    none: &'static str,
+pub(crate) struct Card(pub Fate, pub Option<Id<Treasure>>);
+
+/// What is done with a treasure that is chosen.
+#[derive(Clone, Copy)]
+pub(crate) enum Fate {
+    Keep,
+    Discard,
+    /// It makes room for one that nobody has seen yet.
+    MakeRoom,
 }
-
-impl Choice<NearAndFar> for Card {
-    fn key(&self, game: &NearAndFar) -> String {
-        self.card.map_or_else(|| "treasure/none".to_owned(), |id| format!("treasure/{}", game.key_of(id)))
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self.card {
-            Some(id) => format!("{} {}: {}", self.word, game.book.card(id).name, game.rules_text(id)),
-            None => self.none.to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        self.card.map(|id| game.key_of(id))
-    }
-}
-
-impl Instinct<NearAndFar> for Card {}
 
 impl NearAndFar {
     /// One card for each pack animal (NF-TREAS-01), with Scrounging one more (NF-OPEN-21), and never a fourth (NF-TREAS-02).
@@ -50,9 +36,8 @@ impl NearAndFar {
     /// NF-HUT-04, NF-OPEN-13: with full slots the player decides before seeing the card.
     pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
         let options = |g: &Self| -> Options<Card> {
-            let none = "Leave the new card unseen";
             let cards = std::iter::once(None).chain(g.player(seat).treasures.iter().map(|c| Some(*c)));
-            cards.map(|card| Card { card, word: "Make room: discard", none }).collect()
+            cards.map(|card| Card(Fate::MakeRoom, card)).collect()
         };
         loop {
             let slots = self.treasure_slots(seat);
@@ -68,7 +53,7 @@ impl NearAndFar {
             let prompt = "You have no room for another treasure. Discard one, before seeing the new one?";
             let rules = "NF-HUT-04 NF-TREAS-05 NF-OPEN-13";
             let Some(chosen) = self.choose_once(seat, rules, &prompt, &options)? else { continue };
-            let Some(old) = chosen.card else {
+            let Card(_, Some(old)) = chosen else {
                 // The new one is discarded all the same.
                 let card = self.draw_treasure();
                 self.treasures.discards.extend(card);
@@ -118,9 +103,9 @@ impl NearAndFar {
     fn give_up_treasure(&mut self, seat: Seat, rules: &'static str, prompt: &'static str) -> Play<()> {
         let carried = |g: &Self| {
             let carried = g.player(seat).treasures.iter();
-            carried.map(|c| Card { card: Some(*c), word: "Discard", none: "" }).collect()
+            carried.map(|c| Card(Fate::Discard, Some(*c))).collect()
         };
-        if let Some(Card { card: Some(card), .. }) = self.choose_once(seat, rules, &prompt, &carried)? {
+        if let Some(Card(_, Some(card))) = self.choose_once(seat, rules, &prompt, &carried)? {
             self.discard_treasure(seat, card);
         }
         Ok(())
@@ -133,18 +118,16 @@ impl NearAndFar {
             return self.gain_treasure(seat);
         }
         let drawn: Vec<Id<Treasure>> = (0..3).filter_map(|_| self.draw_treasure()).collect();
-        let options: Options<Card> = drawn
-            .iter()
-            .map(|c| Card { card: Some(*c), word: "Keep", none: "" })
-            .chain([Card { card: None, word: "", none: "Keep none of them" }])
-            .collect();
+        let cards = drawn.iter().map(|card| Some(*card)).chain([None]);
+        let options: Options<Card> = cards.map(|card| Card(Fate::Keep, card)).collect();
         self.tell("NF-DAY-12", |g| {
             let names: Vec<&str> = drawn.iter().map(|c| g.book.card(*c).name.as_str()).collect();
             words(seat, format!("The Mystic lays out {}.", names.join(", ")))
         });
         let prompt = "Which treasure do you keep?";
-        let kept =
-            self.choose(seat, "NF-DAY-12 NF-OPEN-13", prompt, |_| options.clone())?.and_then(|c| c.card);
+        let kept = self
+            .choose(seat, "NF-DAY-12 NF-OPEN-13", prompt, |_| options.clone())?
+            .and_then(|chosen| chosen.1);
         for card in drawn.into_iter().filter(|c| Some(*c) != kept) {
             self.treasures.discards.push(card);
         }

@@ -3,11 +3,9 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Building, Talent};
-use crate::rules::camp::CAMP_COST;
-use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::{Phase, Place};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Pause, Play, Seat, Seats, Stakes};
+use table::{Anytime, Choice, Id, Options, Pause, Play, Seat, Seats};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
@@ -17,56 +15,6 @@ pub enum Free {
     Release {
         bird: bool,
     },
-}
-
-impl Choice<NearAndFar> for Free {
-    fn key(&self, game: &NearAndFar) -> String {
-        match self {
-            Free::Buy(card) => format!("buy/{}", game.key_of(*card)),
-            Free::Release { bird: true } => "release/bird".to_owned(),
-            Free::Release { bird: false } => "release/tortoise".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Free::Buy(card) => format!("Buy {}", game.artifact_text(*card)),
-            Free::Release { bird } => {
-                format!("Send a pack {} home: gain 2 hearts", if *bird { "bird" } else { "tortoise" })
-            }
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Free::Buy(card) => Some(game.key_of(*card)),
-            Free::Release { .. } => None,
-        }
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Free::Buy(card) => game.buying(*card).some(),
-            Free::Release { bird } => {
-                let room = HEARTS_MAX.saturating_sub(game.player(game.active).hearts);
-                let animal = if *bird { "bird" } else { "tortoise" };
-                Stakes::default().costs(animal, 1).gains(Thing::Heart.key(), room.min(2).into()).some()
-            }
-        }
-    }
-
-    fn secret(&self, _: &NearAndFar) -> bool {
-        matches!(self, Free::Buy(_))
-    }
-}
-
-impl Instinct<NearAndFar> for Free {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        match self {
-            Free::Buy(_) => 4000,
-            Free::Release { .. } => 0,
-        }
-    }
 }
 
 impl Anytime for NearAndFar {
@@ -112,75 +60,16 @@ impl Anytime for NearAndFar {
 
 /// The action of a turn.
 #[derive(Clone, Copy)]
-enum Act {
+pub(crate) enum Act {
     Visit(Building, Door),
     Adventure,
     /// Leaving town without somebody of the party (NF-LEAVE-03).
     AdventureWithFewer,
 }
 
-impl Choice<NearAndFar> for Act {
-    fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Act::Visit(building, door) => format!("visit/{}{}", building.key(), door.key()),
-            Act::Adventure => "adventure".to_owned(),
-            Act::AdventureWithFewer => "adventure/fewer".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &NearAndFar) -> String {
-        match self {
-            Act::Visit(building, door) => game.visit_label(*building, *door),
-            Act::Adventure => game.adventure_label(),
-            Act::AdventureWithFewer => "Leave town without some of your party".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &NearAndFar) -> Option<String> {
-        match self {
-            Act::Visit(building, _) => Some(format!("building/{}", building.key())),
-            Act::Adventure => Some(format!("seat/{}", game.active.0)),
-            Act::AdventureWithFewer => None,
-        }
-    }
-
-    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        match self {
-            Act::Visit(building, door) => game.visit_stakes(*building, *door).some(),
-            Act::Adventure | Act::AdventureWithFewer => None,
-        }
-    }
-}
-
-impl Instinct<NearAndFar> for Act {
-    fn weight(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Act::Visit(building, door) => game.instinct_visit(*building, *door),
-            Act::Adventure => game.instinct_adventure(),
-            Act::AdventureWithFewer => 0,
-        }
-    }
-}
-
 /// Nothing more to buy.
 #[derive(Clone, Copy)]
-struct Done;
-
-impl Choice<NearAndFar> for Done {
-    fn key(&self, _: &NearAndFar) -> String {
-        "turn/end".to_owned()
-    }
-
-    fn label(&self, _: &NearAndFar) -> String {
-        "End your turn".to_owned()
-    }
-}
-
-impl Instinct<NearAndFar> for Done {
-    fn weight(&self, _: &NearAndFar) -> u32 {
-        1
-    }
-}
+pub(crate) struct Done;
 
 impl NearAndFar {
     /// NF-TURN-01: exactly one action, and before and after it artifacts may be bought.
@@ -237,20 +126,6 @@ impl NearAndFar {
                 return Ok(chosen);
             }
         }
-    }
-
-    fn adventure_label(&self) -> String {
-        let seat = self.active;
-        let (moves, player) = (self.movement(seat), self.player(seat));
-        let (words, hearts) = match player.place {
-            Place::On(_) => ("Go on adventuring", player.hearts),
-            _ => ("Leave town and go adventuring", self.heart_total(seat)),
-        };
-        let food = self.heart_means(seat) - u32::from(player.hearts); // as hearts, with Meditation
-        let short = u32::from(hearts) + food < CAMP_COST; // NF-CAMP-02
-        let warning =
-            if short { format!(" — too few for a camp, which costs {CAMP_COST}") } else { String::new() };
-        format!("{words} ({moves} movement, {}){warning}", Thing::Heart.say(hearts.into()))
     }
 
     /// The other characters where this one stands.

@@ -2,9 +2,8 @@
 
 use crate::book::Faction;
 use crate::book::words::Thing;
-use crate::seen::stakes::said;
 use crate::seen::view::{CardView, MapView, PersonView, ScoresView, SeatView, ThreatView, View};
-use crate::seen::wording::{flame, person_words};
+use crate::seen::wording::{flame, person_words, said};
 use std::fmt::Write;
 use table::{Amount, figure, points, wrapped};
 
@@ -153,7 +152,8 @@ fn hand_line(card: &CardView) -> String {
     let Some(price) = &card.price else { return card.name.to_owned() };
     let cost = price.cost.iter().map(|c| Amount { token: c.thing.to_owned(), n: c.n.into() });
     let ready = if price.affordable { ", can be bought" } else { "" };
-    let (flame, points) = (flame(price.reputation), points(price.points));
+    let flame = flame(price.reputation).map(|flame| format!("; {flame}")).unwrap_or_default();
+    let points = points(price.points);
     format!("{} ({}{flame}{ready}): {points}. {}", card.name, said(&cost.collect::<Vec<_>>()), card.rules)
 }
 

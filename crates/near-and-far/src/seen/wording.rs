@@ -1,22 +1,35 @@
 //! Cards, people and prices in words.
 
-use crate::book::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
-use crate::book::{Artifact, Card, Entry, Faction, Person, Space, Symbols};
+use crate::book::words::{Counted, Deed, Price, Reward, Rule, THINGS, Thing, Visit};
+use crate::book::{Card, Faction, Person, Symbols};
 use crate::state::Place;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Book as _, Id, Within, figure, points, signed};
+use table::{Amount, Id, Offer, Within, figure, points, signed};
 
 pub(crate) fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
 }
 
 /// The reputation that an artifact asks for.
-pub(crate) fn flame(reputation: Option<i8>) -> String {
-    match reputation {
-        Some(n) if n < 0 => format!("; asks for reputation {} or lower", figure(n)),
-        Some(n) => format!("; asks for reputation {n} or higher"),
-        None => String::new(),
-    }
+pub(crate) fn flame(reputation: Option<i8>) -> Option<String> {
+    let n = reputation?;
+    let which = if n < 0 { "lower" } else { "higher" };
+    Some(format!("asks for reputation {} or {which}", figure(n)))
+}
+
+/// "2 coins, 1 treasure": a list of amounts in words.
+pub(crate) fn said(amounts: &[Amount]) -> String {
+    let one = |Amount { token, n }: &Amount| {
+        let thing = THINGS.iter().find(|(key, _)| key == token);
+        match (thing, *n) {
+            (Some((_, thing)), n) => thing.say(n),
+            (None, n) if n == 1 || ["reputation", "experience"].contains(&token.as_str()) => {
+                format!("{n} {token}")
+            }
+            (None, n) => format!("{n} {token}s"),
+        }
+    };
+    amounts.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// An adventurer's faction or an animal's kind, and the symbols.
@@ -34,59 +47,26 @@ pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symb
     who.into_iter().chain(symbols).collect::<Vec<_>>().join(", ")
 }
 
-/// "the ledge (space 2; quest)": something with notes behind it, if there are any.
-pub(crate) fn noted(text: String, notes: &[String]) -> String {
-    if notes.is_empty() { text } else { format!("{text} ({})", notes.join("; ")) }
-}
-
-fn price(price: &Price) -> String {
+pub(crate) fn price(price: &Price) -> String {
     price.thing.say(price.n.into())
 }
 
 impl NearAndFar {
-    /// A space as it appears in keys and targets.
-    pub(crate) fn space_key(&self, id: Id<Space>) -> String {
-        let name = self.book.names().name(id);
-        format!("space/{}", name.rsplit('/').next().unwrap_or(name))
-    }
-
-    /// A space with what is on it.
-    pub(crate) fn space_text(&self, id: Id<Space>) -> String {
-        noted(self.plain_name(id), &self.space_notes(id))
-    }
-
-    /// Its number on the map, unless it has a name, and what is on it.
-    pub(crate) fn space_notes(&self, id: Id<Space>) -> Vec<String> {
-        let space = self.atlas().space(id);
-        let numbered = space.name.is_none() && space.icon.is_some();
-        let notes = [
-            numbered.then(|| format!("space {}", self.atlas().place(id))),
-            self.quests.contains(&id).then(|| "quest".to_owned()),
-            self.camp_at(id).map(|seat| format!("{}'s camp", self.name(seat))),
-            space.water.then(|| "bad water: lose 1 heart".to_owned()), // NF-MAPRULE-01
-            space.mammoth.then(|| "mammoths".to_owned()),
-        ];
-        notes.into_iter().flatten().collect()
-    }
-
     /// "Mystic, 2 skill, 1 heart"
     pub(crate) fn person_text(&self, id: Id<Person>) -> String {
         let person = self.book.person(id);
         person_words(person.faction, person.kind.as_deref(), person.symbols)
     }
 
-    /// An artifact with its price, what it requires and what it does.
-    pub(crate) fn artifact_text(&self, id: Id<Artifact>) -> String {
-        let (card, artifact) = (self.book.card(id), self.book.artifact(id));
-        let (flame, points) = (flame(artifact.reputation), points(artifact.points));
-        let rules = self.rules_text(id);
-        let rules = if rules.is_empty() { rules } else { format!(" {rules}") };
-        format!("{} for {} ({points}{flame}).{rules}", card.name, purse(&artifact.cost))
-    }
-
     /// What a card does, in sentences.
     pub(crate) fn rules_text<K: Within<Card>>(&self, id: Id<K>) -> String {
         self.book.card(id).rules.iter().map(|r| self.rule(r)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The same as small print: each rule by itself.
+    pub(crate) fn with_rules<K: Within<Card>>(&self, offer: Offer, id: Id<K>) -> Offer {
+        let rules = self.book.card(id).rules.iter();
+        rules.fold(offer, |offer, rule| offer.detail(self.rule(rule).trim_end_matches('.')))
     }
 
     fn rewards(&self, rewards: &[Reward]) -> String {
@@ -168,21 +148,6 @@ impl NearAndFar {
             }
         }
     }
-
-    /// A choice as it is read out: the test, what it costs, what the player does (NF-QUEST-04, NF-QUEST-05).
-    pub(crate) fn choice_text(&self, entry: Id<Entry>, place: u8) -> String {
-        let choice = &self.book.story(entry).choices[usize::from(place)];
-        let mut notes: Vec<String> = Vec::new();
-        if let Some(test) = choice.test {
-            let plus = self.strength(self.active, test.kind);
-            notes.push(format!("{} {}, you add {plus}", test.kind.key(), test.need));
-        }
-        notes.extend(choice.costs.iter().map(|p| format!("pay {}", price(p))));
-        match notes.is_empty() {
-            true => choice.text.clone(),
-            false => format!("{} ({})", choice.text, notes.join("; ")),
-        }
-    }
 }
 
 fn counted(of: Counted) -> String {
@@ -209,20 +174,6 @@ fn plural_of(of: Counted) -> &'static str {
 }
 
 impl NearAndFar {
-    /// What a sentence calls a space; one without a name has a number on the map.
-    pub(crate) fn space_name(&self, id: Id<Space>) -> String {
-        let space = self.atlas().space(id);
-        match (&space.name, space.icon) {
-            (None, Some(_)) => format!("{} (space {})", space.called, self.atlas().place(id)),
-            _ => space.called.clone(),
-        }
-    }
-
-    /// The same without the number.
-    pub(crate) fn plain_name(&self, id: Id<Space>) -> String {
-        self.atlas().space(id).called.clone()
-    }
-
     /// A player's place in words.
     pub(crate) fn place_name(&self, place: Place) -> String {
         match place {

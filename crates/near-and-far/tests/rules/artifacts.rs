@@ -383,13 +383,13 @@ fn an_artifact_is_offered_with_its_price_and_what_it_does() {
     for (key, label) in [
         (
             "buy/ancient-compass",
-            "Buy ancient-compass for 1 coin (2 points). 4 points for the most coins at the end, alone.",
+            "Buy ancient-compass for 1 coin (2 points · 4 points for the most coins at the end, alone)",
         ),
         (
             "buy/gambling-dice",
-            "Buy gambling-dice for 1 coin (2 points). 1 point for each Outlaw adventurer at the end.",
+            "Buy gambling-dice for 1 coin (2 points · 1 point for each Outlaw adventurer at the end)",
         ),
-        ("buy/plain-heart", "Buy plain-heart for 2 coins, 1 gem (2 points). +2 hearts when leaving town."),
+        ("buy/plain-heart", "Buy plain-heart for 2 coins, 1 gem (2 points · +2 hearts when leaving town)"),
     ] {
         assert_eq!(t.label(key), label);
     }

@@ -94,13 +94,13 @@ fn the_partys_eyes_find_coins_or_gems_but_nothing_on_a_trade_route() {
     };
     assert_eq!(
         seen("c1", &["outlaw-2", "mystic-7"]),
-        (3, 0, "Build a camp for 3 hearts: gain 3 coins".into())
+        (3, 0, "Build a camp for 3 hearts (gain 3 coins)".into())
     );
     assert_eq!(
         seen("c2", &["outlaw-2", "mystic-7"]),
-        (0, 3, "Build a camp for 3 hearts: gain 3 gems".into())
+        (0, 3, "Build a camp for 3 hearts (gain 3 gems)".into())
     );
-    assert_eq!(seen("c1", &[]), (1, 0, "Build a camp for 3 hearts: gain 1 coin".into()));
+    assert_eq!(seen("c1", &[]), (1, 0, "Build a camp for 3 hearts (gain 1 coin)".into()));
     for space in ["p1", "m1", "i1", "t1"] {
         let (coins, gems, _) = seen(space, &["outlaw-2", "mystic-7"]);
         assert_eq!((coins, gems), (0, 0), "{space}");

@@ -128,7 +128,7 @@ fn a_tortoise_gives_no_movement() {
 fn a_tortoise_is_given_up_to_pass_a_threat() {
     let mut t = players(2).day().animals(2, 0, 1).on(0, "g1").start();
     t.play(["adventure"]);
-    assert!(t.label("move/g2/tortoise").starts_with("To the g2: send a pack tortoise home (space 7; "));
+    assert!(t.label("move/g2/tortoise").starts_with("To the g2: send a pack tortoise home (space 7 · "));
     t.play(["move/g2/tortoise"]);
     assert_eq!((t.player(0).tortoises, t.state().birds), (0, 6));
     assert_eq!((t.state().threats.len(), t.player(0).camps), (12, 0), "the threat stays");

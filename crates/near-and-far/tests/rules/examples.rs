@@ -29,7 +29,7 @@ fn is_active(t: &Play, a: &str, b: &str) -> bool {
 fn eight_hearts_raise_a_four_to_twelve() {
     let mut t = up_to(players(2), 11).on(0, "g1").has(0, "hearts", 8).dice([4]).start();
     t.play(["adventure", "move/g2/fight"]);
-    assert_eq!(t.label("hearts/8"), "Spend 8 hearts: 12, win the fight");
+    assert_eq!(t.label("hearts/8"), "Spend 8 hearts to win the fight (12 in all)");
     t.play(["hearts/8"]);
     assert_eq!((t.player(0).hearts, t.names(&t.player(0).threats)), (0, vec!["threat-12"]));
 }
@@ -114,7 +114,7 @@ fn the_sample_player_board() {
     );
     t.play(["adventure", "move/stop", "quest/attempt"]);
     assert_eq!(t.label("choice/1"), "Fight it. (combat 8, you add 2)");
-    assert_eq!(t.label("choice/2"), "Pay it. (skill 6, you add 4; pay 1 coin)");
+    assert_eq!(t.label("choice/2"), "Pay it. (skill 6, you add 4 · pay 1 coin)");
     t.play(["choice/2"]);
     assert!(t.heard("Ada rolls 4 and adds 4 skill: 8, against 6."));
 

@@ -146,8 +146,8 @@ fn going_back_has_an_end() {
     t.play(["hall/reputation/up"]);
     assert!(!t.offers("pay/0") && t.offers("pay/1"));
     // NF-SCORE-10: from 4 on it is worth something.
-    assert_eq!(t.label("pay/3"), "Pay 3: reputation 0 becomes 3 (0 points at the end)");
-    assert!(!t.label("pay/4").ends_with("(0 points at the end)"), "{}", t.label("pay/4"));
+    assert_eq!(t.label("pay/3"), "Pay 3 (reputation 0 becomes 3 · 0 points at the end)");
+    assert!(!t.label("pay/4").ends_with("· 0 points at the end)"), "{}", t.label("pay/4"));
 
     // NF-TAL-13: nor does anybody look at talents for ever.
     let scene = game("campaign", 3).sheet(0, "talents", ["politics"]).sheet(0, "experience", 3);

@@ -48,7 +48,7 @@ fn each_heart_adds_one_to_a_roll_that_is_known() {
     assert_eq!(t.keys(0), ["hearts/0", "hearts/5", "hearts/7"]);
     let needs = "You have 2 and need 7 to succeed or 9 to succeed with a bonus. Spend hearts? You have 13.";
     assert_eq!(t.asked(0).prompt, needs);
-    assert_eq!(t.label("hearts/5"), "Spend 5 hearts: 7, succeed");
+    assert_eq!(t.label("hearts/5"), "Spend 5 hearts to succeed (7 in all)");
     assert_eq!(t.player(0).hearts, 13);
     t.play(["hearts/7"]);
     assert!(t.heard("Ada pays 7 hearts.") && t.heard("Ada has 9 in all."));
@@ -93,7 +93,7 @@ fn passing_an_empty_space_costs_a_heart() {
     let mut t = players(2).on(0, "c1").has(0, "hearts", 2).start();
     t.play(["adventure", "move/c2"]);
     assert_eq!(t.player(0).hearts, 2);
-    assert_eq!(t.label("move/c3"), "To the c3 for 1 heart (space 3; a camp: gain 1 coin)");
+    assert_eq!(t.label("move/c3"), "To the c3 for 1 heart (space 3 · a camp: gain 1 coin)");
     t.play(["move/c3"]);
     assert_eq!(t.player(0).hearts, 1);
     let mut t = players(2).on(0, "c1").camp(1, "c2").has(0, "hearts", 2).start();

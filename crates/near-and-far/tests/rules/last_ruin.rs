@@ -114,7 +114,7 @@ fn at_a_threat_any_boss_may_be_fought_instead() {
     let mut t = ruin().has(0, "hearts", 1).dice([6, 6]).start();
     t.play(["adventure", "move/g2/fight"]);
     assert_eq!(t.keys(0), ["foe/bandit", "foe/boss-third", "foe/boss-fourth"]);
-    assert_eq!(t.label("foe/bandit"), "bandit (combat 4): gain 1 point");
+    assert_eq!(t.label("foe/bandit"), "bandit (combat 4 · gain 1 point)");
     t.play(["foe/boss-fourth"]);
     assert_eq!(t.names(&t.state().bosses), ["boss-third"]);
     assert_eq!(t.id(t.state().threats[0]), "bandit", "the threat stays");

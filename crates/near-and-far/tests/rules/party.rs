@@ -92,9 +92,11 @@ fn a_companion_is_an_adventurer_without_a_faction() {
     assert_eq!(t.view(None)["seats"][0]["slots"][2]["faction"], Value::Null);
     let mut t = players(3).start();
     t.play(["visit/saloon"]);
-    for n in
-        [("recruit/outlaw-1", "1 coin:"), ("recruit/lizard-2", "2 coins:"), ("recruit/nomad-3", "3 coins:")]
-    {
+    for n in [
+        ("recruit/outlaw-1", "1 coin ("),
+        ("recruit/lizard-2", "2 coins ("),
+        ("recruit/nomad-3", "3 coins ("),
+    ] {
         assert!(t.label(n.0).contains(n.1), "{}", t.label(n.0));
     }
 }

@@ -193,7 +193,7 @@ fn a_choice_with_a_payment_must_be_paid_and_is_not_refunded() {
         let mut t = here(game("campaign", 3), "q2").party(0, &["mystic-8"]).dice([die]).start();
         t.play(TRY);
         assert_eq!(t.keys(0), ["choice/3", "choice/4"]);
-        assert_eq!(t.label("choice/4"), "Pay it. (skill 6, you add 3; pay 1 coin)");
+        assert_eq!(t.label("choice/4"), "Pay it. (skill 6, you add 3 · pay 1 coin)");
         t.play(["choice/4"]);
         if t.offers("camp/no") {
             t.play(["camp/no"]);

@@ -93,7 +93,7 @@ fn routes_say_what_is_found_on_the_way() {
     let t = out(players(3).on(0, "g1").animals(3, 1, 0).has(0, "hearts", 2));
     let past = |space: &str| {
         let route = t.asked(0).routes.iter().find(|route| route.target == format!("space/{space}"));
-        route.expect("a route").label.contains("past a treasure")
+        route.expect("a route").detail.contains("past a treasure")
     };
     assert_eq!(["g5", "g6", "c1"].map(past), [true, true, false]);
     let t = out(players(3).on(0, "g1").has(0, "hearts", 2));
@@ -107,9 +107,8 @@ fn routes_stop_before_a_threat() {
     let fight = "combat 4: 1 die, 3 in 6, best 5 in 6; costs 1 heart; gains 1 point; risk: you are beaten back, and your movement ends";
     assert_eq!(to(&t, &["g2", "g3"]), [format!("g2: move/g1; stops at g1; {fight}")]);
     let route = t.asked(0).routes.iter().find(|route| route.target == "space/g2").expect("a route");
-    let label =
-        "To the g2 for 1 heart: walk to the g1, then meet the bandit, combat 4 (space 7; a camp: gain 1 gem)";
-    assert_eq!(route.label, label);
+    assert_eq!(route.label, "To the g2 for 1 heart: walk to the g1, then meet the bandit, combat 4");
+    assert_eq!(route.detail, "space 7 · a camp: gain 1 gem");
     let t = out(players(3).on(0, "g1").has(0, "hearts", 3));
     assert_eq!(to(&t, &["g2", "g3"]), [""; 0], "beside the threat the ways past it are options");
 }
@@ -154,7 +153,7 @@ fn to_stop_is_the_last_option() {
     let mut t = out(players(3).on(0, "q4").quest("q4"));
     assert_eq!(
         t.label("move/stop"),
-        "Stay at the q4 and do not move this turn (space 15; quest; a camp: gain 1 gem)"
+        "Stay at the q4 and do not move this turn (space 15 · quest · a camp: gain 1 gem)"
     );
     assert_eq!(t.keys(0).last(), Some(&"move/stop"));
     t.play(["move/q5"]);
@@ -163,7 +162,7 @@ fn to_stop_is_the_last_option() {
     t.play(["move/q5"]);
     assert_eq!(
         t.label("move/stop"),
-        "Stop at the q5 and move no further this turn (space 16; a camp: gain 1 coin)"
+        "Stop at the q5 and move no further this turn (space 16 · a camp: gain 1 coin)"
     );
 }
 

@@ -14,7 +14,7 @@ fn dear() -> Scene {
 fn price(t: &Play, who: &str) -> String {
     let label = t.label(&format!("recruit/{who}"));
     let (_, rest) = label.split_once(" for ").expect("a price");
-    rest.split_once(':').expect("symbols").0.to_owned()
+    rest.split_once(" (").expect("symbols").0.to_owned()
 }
 
 /// NF-SALOON-01, NF-SALOON-02, NF-SALOON-09, NF-EX-24: 2 of 3 coins for a red adventurer; one who costs more cannot be recruited.

@@ -152,7 +152,7 @@ fn everybody_begins_with_an_animal_and_three_coins() {
     let mut t = fresh(setup("first", 3, 1));
     t.play(["rin", "eyim", "shardling"]);
     assert_eq!(t.keys(0), ["dog-1", "cat-1"], "a dog or a cat");
-    assert!(t.label("cat-1").starts_with("cat-1: cat"), "{}", t.label("cat-1"));
+    assert!(t.label("cat-1").starts_with("cat-1 (cat, "), "{}", t.label("cat-1"));
     t.play(["0:dog-1"]);
     assert_eq!(t.keys(1), ["dog-2", "cat-1"]);
     t.play(["1:dog-2"]); // both dogs are gone: Cy has a cat
@@ -336,7 +336,7 @@ fn with_two_players_a_stranger_keeps_the_town_hall() {
     );
     let mut t = players(2).dice([6, 1]).start();
     assert!(!t.offers("visit/hall"));
-    assert_eq!(t.label("visit/hall/duel"), "Duel eve for the Town Hall: trade, discard, buy reputation");
+    assert_eq!(t.label("visit/hall/duel"), "Duel eve for the Town Hall (trade, discard, buy reputation)");
     t.play(["visit/hall/duel", "duel/honorably", "hall/done", "1:visit/farm", "0:visit/hut"]);
     assert!(!t.offers("visit/hall") && t.offers("visit/hall/duel"), "beaten, and still there");
 }

@@ -464,7 +464,7 @@ fn what_is_bought_in_town_says_price_and_gain() {
         "costs 1 bird; gains 1 heart",
         "no more than the track has (NF-OPEN-08)"
     );
-    assert_eq!(t.label("release/bird"), "Send a pack bird home: gain 2 hearts");
+    assert_eq!(t.label("release/bird"), "Send a pack bird home (gain 2 hearts)");
 }
 
 /// NF-SALOON-03, NF-SALOON-15, NF-STABLE-02, NF-STABLE-03, NF-DAY-03, NF-HUT-01, NF-DAY-05: what a building brings now is said before
@@ -475,8 +475,8 @@ fn a_building_says_what_it_brings_now() {
     let said = |scene: Scene, key: &str| {
         let t = scene.start();
         let label = t.label(key);
-        let (_, text) = label.split_once(" — ").or_else(|| label.split_once(": ")).expect("it says so");
-        text.to_owned()
+        let (_, text) = label.split_once(" — ").or_else(|| label.split_once(" (")).expect("it says so");
+        text.trim_end_matches(')').to_owned()
     };
     let stables = |scene: Scene| said(scene, "visit/stables");
     assert_eq!(stables(scene().has(0, "food", 1)), "buy a pack bird for 1 food");
@@ -521,7 +521,7 @@ fn what_is_laid_on_a_roll_says_its_price() {
     t.play(TRY);
     t.play(["choice/2"]);
     assert_eq!(t.stakes("spend/fire-bomb"), "costs 1 gem");
-    assert_eq!(t.label("spend/fire-bomb"), "fire-bomb for 1 gem: add 3");
+    assert_eq!(t.label("spend/fire-bomb"), "fire-bomb for 1 gem (add 3)");
     t.play(["spend/no"]);
     assert_eq!((t.stakes("hearts/3"), t.stakes("hearts/0")), ("costs 3 heart".to_owned(), String::new()));
 }

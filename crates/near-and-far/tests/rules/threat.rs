@@ -291,7 +291,7 @@ fn cards_that_ignore_threats_let_one_slip_past() {
 #[test]
 fn a_card_with_a_price_is_paid_for_each_threat() {
     let mut t = beside(players(3).has(0, "artifacts", ["toll-token"]).has(0, "food", 1).has(0, "hearts", 1));
-    let toll = "To the g2 for 1 food: past the threat with toll-token (space 7; a camp: gain 1 gem)";
+    let toll = "To the g2 for 1 food: past the threat with toll-token (space 7 · a camp: gain 1 gem)";
     assert_eq!(t.label("move/g2/toll-token"), toll);
     t.play(["move/g2/toll-token"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("on g2", 0));

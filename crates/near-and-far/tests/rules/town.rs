@@ -9,7 +9,7 @@ fn a_visit_moves_the_character_and_takes_the_buildings_action() {
     t.play(["visit/store", "store/coin"]);
     assert_eq!((t.place(0).as_str(), t.player(0).coins), ("at store", 4));
     let mut t = players(3).at(0, "saloon").party(0, &["outlaw-8"]).start();
-    assert_eq!(t.label("visit/farm"), "Visit the Farm: gain 3 food");
+    assert_eq!(t.label("visit/farm"), "Visit the Farm (gain 3 food)");
     t.play(["visit/farm"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("at farm", 3));
 }

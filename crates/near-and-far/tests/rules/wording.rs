@@ -40,7 +40,7 @@ fn a_visit_for_nothing_says_so() {
             "Visit the Town Hall — nothing to gain: you have nothing to trade, to discard or to pay with",
         ),
         ("stables", "Visit the Stables — nothing to gain: you have no food for a pack bird"),
-        ("store", "Visit the General Store: gain 1 coin, or draw 4 artifacts"),
+        ("store", "Visit the General Store (gain 1 coin, or draw 4 artifacts)"),
         ("farm", "Visit the Farm — nothing to gain: your party has no skill"),
         ("hut", "Visit the Mystic's Hut — nothing to gain: you have no pack animal to carry a treasure"),
         ("mine", "Visit the Mine — nothing to gain: no number within reach of your skill of 0"),
@@ -48,13 +48,13 @@ fn a_visit_for_nothing_says_so() {
         assert_eq!(t.label(&format!("visit/{building}")), why);
     }
     let fed = poor().has(0, "food", 1).start();
-    assert_eq!(fed.label("visit/stables"), "Visit the Stables: buy a pack bird for 1 food");
+    assert_eq!(fed.label("visit/stables"), "Visit the Stables (buy a pack bird for 1 food)");
     assert_eq!(
         fed.label("visit/saloon"),
-        "Visit the Saloon: nobody you can pay for, but a new row for 1 food"
+        "Visit the Saloon (nobody you can pay for, but a new row for 1 food)"
     );
-    assert_eq!(fed.label("visit/hall"), "Visit the Town Hall: trade, discard, buy reputation");
-    let open = "Visit the Town Hall: trade, discard, buy reputation";
+    assert_eq!(fed.label("visit/hall"), "Visit the Town Hall (trade, discard, buy reputation)");
+    let open = "Visit the Town Hall (trade, discard, buy reputation)";
     assert_eq!(poor().has(0, "hand", ["dear-thing"]).start().label("visit/hall"), open, "a card to discard");
     let closed = t.label("visit/hall");
     let clerk = |talent: &str, experience: u32| {

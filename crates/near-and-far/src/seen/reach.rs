@@ -4,8 +4,6 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::rules::travel::{Journey, Way};
-use crate::seen::stakes::said;
-use crate::seen::wording::noted;
 use std::cmp::Reverse;
 use table::{Route, Seat, Stakes, listed};
 
@@ -125,19 +123,18 @@ impl NearAndFar {
             Stakes::default()
         };
         let stakes = stakes.costs(Thing::Heart.key(), last.spent).gains("treasure", last.treasures);
-        let price = said(&stakes.cost);
-        let price = if price.is_empty() { price } else { format!(" for {price}") };
-        let how = match (behind_threat, names.last()) {
-            (true, Some(stop)) => format!(": walk to {stop}, then meet {}", self.foes_text()),
-            _ => format!(", by way of {}", listed(&names)),
+        let to = self.going(id(last), &stakes);
+        let text = match (behind_threat, names.last()) {
+            (true, Some(stop)) => format!("{to}: walk to {stop}, then meet {}", self.foes_text()),
+            _ => format!("{to}, by way of {}", listed(&names)),
         };
-        let text = format!("To {}{price}{how}", self.plain_name(id(last)));
+        let offer = self.arriving(text, id(last), last.past_treasure);
         let goes = way.iter().copied().chain((!behind_threat).then_some(last));
         Route {
             target: self.space_key(id(last)),
             answers: goes.map(|stage| self.step_key(stage.space, Way::Open)).collect(),
-            detail: String::new(),
-            label: noted(text, &self.arrival_notes(id(last), last.past_treasure)),
+            label: offer.label,
+            detail: offer.detail,
             stop: way.last().filter(|_| behind_threat).map(|stage| self.space_key(id(stage))),
             stakes: stakes.some(),
         }

@@ -1,11 +1,11 @@
 //! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
 
+use crate::NearAndFar;
 use crate::book::words::{Kind, NearAndFarWords, Rule, Thing};
-use crate::book::{Building, Keyword, Talent};
+use crate::book::{Building, Entry, Keyword, Space, Talent};
 use crate::state::{Place, Verdict};
-use crate::{Entry, NearAndFar};
 use storybook::Block;
-use table::{Add, Ask, Id, Seat, Story, Told, What};
+use table::{Add, Ask, Book as _, Id, Seat, Story, Told, What};
 
 pub(crate) fn building_key(building: Building) -> String {
     format!("building/{}", building.key())
@@ -56,6 +56,26 @@ impl NearAndFar {
     /// A keyword as something that a player has.
     pub(crate) fn keyword_key(&self, keyword: Id<Keyword>) -> String {
         format!("keyword/{}", self.key_of(keyword))
+    }
+
+    /// A space as it appears in keys and targets.
+    pub(crate) fn space_key(&self, id: Id<Space>) -> String {
+        let name = self.book.names().name(id);
+        format!("space/{}", name.rsplit('/').next().unwrap_or(name))
+    }
+
+    /// What a sentence calls a space; one without a name has a number on the map.
+    pub(crate) fn space_name(&self, id: Id<Space>) -> String {
+        let space = self.atlas().space(id);
+        match (&space.name, space.icon) {
+            (None, Some(_)) => format!("{} (space {})", space.called, self.atlas().place(id)),
+            _ => space.called.clone(),
+        }
+    }
+
+    /// The same without the number.
+    pub(crate) fn plain_name(&self, id: Id<Space>) -> String {
+        self.atlas().space(id).called.clone()
     }
 
     pub(crate) fn place_key(&self, place: Place) -> Option<String> {
