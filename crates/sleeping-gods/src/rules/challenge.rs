@@ -3,12 +3,11 @@
 use crate::book::powers::Passive;
 use crate::book::{Crew, Skill, Status};
 use crate::rules::command::Free;
-use crate::rules::damage::crew_key;
-use crate::rules::fate::Draw;
-use crate::rules::uses::{Moment, Use};
+use crate::rules::occasion::{Draw, Moment, Use};
+use crate::rules::telling::crew_key;
 use crate::state::Challenge;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Throw, words};
+use table::{Anytime, Ask, Options, Or, Seat, Throw, words};
 
 /// What a challenge is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,61 +29,11 @@ pub(crate) struct Tried {
 
 /// Who takes part.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Take {
+pub(crate) enum Take {
     Part(Crew, Skill),
     /// Boards and cards, and cooking (SG-OPEN-64).
     Use(Use),
     Go,
-}
-
-impl Choice<SleepingGods> for Take {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Take::Part(crew, _) => format!("take/{}", crew.key()),
-            Take::Use(it) => it.key(game),
-            Take::Go => "go".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Take::Part(crew, skill) => game.part_label(*crew, *skill),
-            Take::Use(it) => it.label(game),
-            Take::Go => match game.challenge.as_ref().is_some_and(|c| c.crew.is_empty()) {
-                true => "Nobody takes part: draw fate".to_owned(),
-                false => "That is everybody: draw fate".to_owned(),
-            },
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Take::Part(crew, _) => Some(crew_key(*crew)),
-            Take::Use(it) => it.target(game),
-            Take::Go => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Take {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        let Some(challenge) = &game.challenge else { return 1 };
-        let skill = game.crew_skill(&challenge.crew, challenge.skill);
-        let wanted = challenge.need.map_or(3, |need| i32::from(need) - 3);
-        match self {
-            Take::Go if skill >= wanted => 40,
-            Take::Go => 4,
-            Take::Use(_) => 0,
-            Take::Part(crew, of) => {
-                let adds = game.skill(*crew, *of);
-                if skill >= wanted || adds == 0 {
-                    0
-                } else {
-                    20 * adds as u32 / (1 + u32::from(game.mate(*crew).fatigue))
-                }
-            }
-        }
-    }
 }
 
 impl SleepingGods {
@@ -113,7 +62,7 @@ impl SleepingGods {
     }
 
     /// What it costs a seat to let somebody take part: the help of another player (SG-CHAL-08), low morale (SG-STATUS-08, SG-STATUS-09).
-    fn part_price(&self, seat: Seat, crew: Crew, helping: &[Seat]) -> u8 {
+    pub(crate) fn part_price(&self, seat: Seat, crew: Crew, helping: &[Seat]) -> u8 {
         let help = u8::from(seat != self.active && !helping.contains(&seat));
         help + u8::from(self.suffers(crew, Status::LowMorale))
     }
@@ -133,25 +82,6 @@ impl SleepingGods {
             return String::new();
         }
         format!(" {} can help, which costs command.", table::listed(&names))
-    }
-
-    /// Everybody who could take part in a challenge, as far as each seat can pay for it: the best first.
-    pub(crate) fn all_hands(&self, skill: Skill) -> Vec<Crew> {
-        let (mut coming, mut helping) = (Vec::new(), Vec::new());
-        for seat in self.seats() {
-            let mut command = self.player(seat).command;
-            let mut own: Vec<Crew> = self.crew_of(seat).filter(|crew| self.can_take_part(*crew)).collect();
-            own.sort_by_key(|crew| -self.skill(*crew, skill));
-            for crew in own {
-                let price = self.part_price(seat, crew, &helping);
-                if let Some(left) = command.checked_sub(price) {
-                    command = left;
-                    helping.push(seat);
-                    coming.push(crew);
-                }
-            }
-        }
-        coming
     }
 
     /// A challenge from its first step to its last.

@@ -1,78 +1,28 @@
 //! Combat (SG-COMBAT, SG-ATK, SG-CTR, SG-MISS, SG-FLY, SG-ENDR, SG-SYN, SG-ENAB).
 
-mod attack;
-mod foes;
+pub(crate) mod attack;
+pub(crate) mod foes;
 
 use crate::book::{Adventure, Crew, Enemy, Power, Square, Status, Weapon};
 use crate::rules::command::Free;
-use crate::rules::damage::crew_key;
 use crate::rules::laid::action;
-use crate::rules::uses::{Moment, Use};
+use crate::rules::occasion::{Moment, Use};
 use crate::state::{Combat, Foe, Progress};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Or, SceneKind, Seat, Seats, What, words};
+use table::{Anytime, Ask, Id, Options, Or, SceneKind, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
 
 /// What can be done in the attack step of a round.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Move {
+pub(crate) enum Move {
     /// With the built-in weapon, or a weapon card (SG-ATK-06).
     Attack(Crew, Option<Id<Adventure>>),
     Use(Use),
     /// To whom, and who pays (SG-COMBAT-16, SG-OPEN-43).
     Give(Seat, Seat),
     EndRound,
-}
-
-impl Choice<SleepingGods> for Move {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Move::Attack(crew, None) => format!("attack/{}", crew.key()),
-            Move::Attack(crew, Some(card)) => format!("attack/{}/{}", crew.key(), game.key_of(*card)),
-            Move::Use(it) => it.key(game),
-            Move::Give(to, payer) if to == payer => format!("give/{}/theirs", to.0),
-            Move::Give(to, _) => format!("give/{}", to.0),
-            Move::EndRound => "round/end".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Move::Attack(crew, card) => game.attack_label(*crew, *card),
-            Move::Use(it) => it.label(game),
-            Move::Give(to, payer) => {
-                format!("Give {} a combat action token: {} pays 1 command", game.name(*to), game.name(*payer))
-            }
-            Move::EndRound => "End the round: every enemy attacks".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Move::Attack(crew, _) => Some(crew_key(*crew)),
-            Move::Use(it) => it.target(game),
-            Move::Give(to, _) => Some(to.place()),
-            Move::EndRound => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Move {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Move::Attack(crew, card) => {
-                let weapon = game.weapon(*crew, *card);
-                4 * u32::from(weapon.damage)
-                    + 2 * u32::from(weapon.accuracy)
-                    + 2 * u32::from(game.health(*crew))
-            }
-            Move::Use(it) => it.weight(game),
-            Move::Give(..) => 0,
-            Move::EndRound => 1,
-        }
-    }
 }
 
 impl SleepingGods {

@@ -3,12 +3,12 @@
 
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
-use crate::rules::damage::{Pick, crew_key};
-use crate::rules::goods::InHand;
-use crate::rules::uses::{Moment, Use};
+use crate::rules::occasion::{Moment, Use};
+use crate::rules::picks::{InHand, OfUs, Pick};
+use crate::rules::telling::crew_key;
 use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, What, words};
 
 /// At most so many ability cards on a crew board (SG-EQUIP-03).
 const SLOTS: usize = 2;
@@ -32,93 +32,6 @@ pub enum Free {
     Pack,
     /// SG-CAMP-04
     Reset,
-}
-
-impl Choice<SleepingGods> for Free {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Free::Equip(card) => format!("equip/{}", game.key_of(*card)),
-            Free::Use(it) => it.key(game),
-            Free::Weapon(card) => format!("weapon/{}", game.key_of(*card)),
-            Free::Shed(_, card) => format!("shed/{}", game.key_of(*card)),
-            Free::Return(owner) => format!("return/{}", owner.key()),
-            Free::Join => "join".to_owned(),
-            Free::Leave => "leave".to_owned(),
-            Free::Remain => "remain".to_owned(),
-            Free::Pack => "pack".to_owned(),
-            Free::Reset => "reset".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Free::Equip(card) => format!("Equip {}", game.ability_text(*card)),
-            Free::Use(it) => it.label(game),
-            Free::Weapon(card) => format!("Hand {} to somebody else", game.book.adventure(*card).name),
-            Free::Shed(crew, card) => {
-                format!("Discard {}'s {}, for nothing", game.crew_name(*crew), game.book.ability(*card).name)
-            }
-            Free::Return(owner) => {
-                format!("Give back {}'s synergy token without using it", game.crew_name(*owner))
-            }
-            Free::Join => "Join the crew when this turn ends".to_owned(),
-            Free::Leave => "Leave the crew when this turn ends".to_owned(),
-            Free::Remain => "Do not leave or join after all".to_owned(),
-            Free::Pack => "Pack up, and set the game up again".to_owned(),
-            Free::Reset => "Give this campaign up and begin a new one".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Free::Equip(card) => Some(game.key_of(*card)),
-            Free::Use(it) => it.target(game),
-            Free::Weapon(card) => Some(game.key_of(*card)),
-            Free::Shed(_, card) => Some(game.key_of(*card)),
-            Free::Return(owner) => Some(format!("synergy/{}", owner.key())),
-            Free::Join | Free::Leave | Free::Remain | Free::Pack | Free::Reset => None,
-        }
-    }
-
-    fn secret(&self, _: &SleepingGods) -> bool {
-        matches!(self, Free::Equip(_))
-    }
-
-    fn grave(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Free::Reset => Some(format!(
-                "This campaign ends on turn {}, for good. Only the achievement sheet is kept.",
-                game.turn
-            )),
-            Free::Shed(crew, card) => Some(format!(
-                "{} goes to the discards, and {} has nothing from it.",
-                game.book.ability(*card).name,
-                game.crew_name(*crew)
-            )),
-            _ => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Free {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Free::Equip(_) => 30,
-            Free::Use(it) => it.weight(game),
-            Free::Weapon(_)
-            | Free::Shed(..)
-            | Free::Return(_)
-            | Free::Join
-            | Free::Leave
-            | Free::Remain
-            | Free::Pack
-            | Free::Reset => 0,
-        }
-    }
-
-    fn for_people(&self) -> bool {
-        *self == Free::Reset
-    }
 }
 
 impl Anytime for SleepingGods {
@@ -231,12 +144,12 @@ impl SleepingGods {
         let rules = "SG-EQUIP-01 SG-EQUIP-02 SG-SHARE-05";
         let Some(Pick(crew)) = self.choose(by, rules, prompt, wearers)? else { return Ok(()) };
         // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
-        let held = |g: &Self| -> Options<Worn> {
+        let held = |g: &Self| -> Options<Slot> {
             let worn = &g.mate(crew).cards;
-            worn.iter().filter(|_| worn.len() >= SLOTS && able(g)).copied().map(Worn).collect()
+            worn.iter().filter(|_| worn.len() >= SLOTS && able(g)).copied().map(Slot).collect()
         };
         let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
-        while let Some(Worn(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? {
+        while let Some(Slot(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? {
             self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13")?;
         }
         if !able(self) {
@@ -338,11 +251,11 @@ impl SleepingGods {
         self.pay_command(seat, spare, "SG-LEAVE-03");
         self.player_mut(seat).present = false;
         let next = if next == seat { self.left_of(seat) } else { next };
-        let heirs: Options<Heir> = self.seats().map(Heir).collect();
+        let heirs: Options<OfUs> = self.seats().map(OfUs).collect();
         // SG-LEAVE-04, SG-OPEN-55
         while !self.player(seat).hand.is_empty() {
             let prompt = move |g: &Self| format!("Who gets an ability card of {}?", g.name(seat));
-            let Heir(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs.clone())?;
+            let OfUs(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs.clone())?;
             let card = self.player_mut(seat).hand.remove(0); // face down
             self.dealer.turn_page(); // whoever gets it sees it
             self.player_mut(heir).hand.push(card);
@@ -356,7 +269,7 @@ impl SleepingGods {
         }
         if self.player(seat).command > 0 {
             let prompt = "Who gets the command token?";
-            let Heir(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs)?;
+            let OfUs(heir) = self.ask(next, "SG-LEAVE-04 | SG-LEAVE-02", prompt, heirs)?;
             self.player_mut(seat).command = 0;
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
@@ -388,42 +301,6 @@ impl SleepingGods {
     }
 }
 
-/// A card that somebody wears.
+/// One of the cards on a crew board.
 #[derive(Clone, Copy)]
-struct Worn(Id<Ability>);
-
-impl Choice<SleepingGods> for Worn {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.ability_text(self.0)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.key_of(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Worn {}
-
-/// Somebody who gets something.
-#[derive(Clone, Copy)]
-struct Heir(Seat);
-
-impl Choice<SleepingGods> for Heir {
-    fn key(&self, _: &SleepingGods) -> String {
-        self.0.place()
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.name(self.0)
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(self.0.place())
-    }
-}
-
-impl Instinct<SleepingGods> for Heir {}
+pub(crate) struct Slot(pub Id<Ability>);

@@ -3,76 +3,20 @@
 use crate::book::powers::Passive;
 use crate::book::{Crew, Room, Status};
 use crate::rules::command::Free;
-use crate::rules::fate::Drawn;
-use crate::rules::uses::Moment;
+use crate::rules::occasion::Moment;
+use crate::rules::picks::Pick;
+use crate::rules::telling::{crew_key, gets, spot_key, spot_name, status_harm, status_name};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, What, capital, words};
+use table::{Anytime, Ask, Options, Or, Seat, What, capital, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
 /// The damage at which the ship is lost (SG-SHIP-09).
 pub(crate) const SUNK: u8 = 11;
 
-/// A crew member to choose.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Pick(pub Crew);
-
-impl Choice<SleepingGods> for Pick {
-    fn key(&self, _: &SleepingGods) -> String {
-        self.0.key().to_owned()
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.crew_label(self.0)
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(crew_key(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Pick {
-    /// Those who can bear it best come first.
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        1 + u32::from(game.health(self.0))
-    }
-}
-
-/// A crew member as a place on the board.
-pub(crate) fn crew_key(crew: Crew) -> String {
-    format!("crew/{}", crew.key())
-}
-
 /// A room, or the hull, where a cube can lie.
 #[derive(Clone, Copy)]
-struct Spot(usize);
-
-impl Choice<SleepingGods> for Spot {
-    fn key(&self, _: &SleepingGods) -> String {
-        spot_key(self.0).replace("room/", "spot/")
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("{} ({} damage)", spot_name(self.0), game.damage[self.0])
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(spot_key(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Spot {}
-
-pub(crate) fn spot_key(spot: usize) -> String {
-    match Room::ALL.get(spot) {
-        Some(room) => format!("room/{}", room.key()),
-        None => "room/hull".to_owned(),
-    }
-}
-
-pub(crate) fn spot_name(spot: usize) -> &'static str {
-    ["the Bridge", "the Galley", "the Deck", "the Quarters", "the Sick Bay", "the hull"][spot]
-}
+pub(crate) struct Spot(pub usize);
 
 /// How many cubes a place holds (SG-SHIP-03).
 pub(crate) fn spot_room(spot: usize) -> u8 {
@@ -302,7 +246,7 @@ impl SleepingGods {
     /// SG-SHIP-04, SG-SHIP-05: a fate card for each point.
     pub(crate) fn damage_ship(&mut self, n: u8) -> Sail<()> {
         for _ in 0..n {
-            let fate = self.draw_fate(Drawn::ShipDamage)?;
+            let fate = self.ship_fate()?;
             let hit = self.spot_of(fate);
             let spot = match self.damage[hit] < spot_room(hit) {
                 true => hit,
@@ -346,36 +290,5 @@ impl SleepingGods {
             });
         }
         Ok(())
-    }
-}
-
-fn gets(status: Status) -> &'static str {
-    match status {
-        Status::Venom => "is poisoned",
-        Status::Frightened => "is frightened",
-        Status::Weakened => "is weakened",
-        Status::Madness => "goes mad",
-        Status::LowMorale => "loses heart (low morale)",
-    }
-}
-
-/// SG-STATUS-04, SG-STATUS-05, SG-STATUS-06, SG-STATUS-07, SG-STATUS-08
-fn status_harm(status: Status) -> &'static str {
-    match status {
-        Status::Venom => "1 damage whenever a turn starts",
-        Status::Frightened => "no attacks",
-        Status::Weakened => "2 less in every skill",
-        Status::Madness => "1 damage in every challenge they take part in",
-        Status::LowMorale => "1 command whenever they take part in a challenge",
-    }
-}
-
-pub(crate) fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Venom => "venom",
-        Status::Frightened => "fright",
-        Status::Weakened => "weakness",
-        Status::Madness => "madness",
-        Status::LowMorale => "low morale",
     }
 }

@@ -3,53 +3,17 @@
 use crate::book::{Ending, Region, Thing};
 use crate::state::{Journey, Phase, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Outcome, Seat, What, figure, scored};
+use table::{Anytime, Ask, Id, Options, Outcome, Seat, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
-struct Port(Id<Region>);
-
-impl Choice<SleepingGods> for Port {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.region_key(self.0)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.region_text(self.0)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.region_key(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Port {}
+pub(crate) struct Port(pub Id<Region>);
 
 /// What becomes of the box.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Again {
+pub(crate) enum Again {
     Sail,
     Stow,
-}
-
-impl Choice<SleepingGods> for Again {
-    fn key(&self, _: &SleepingGods) -> String {
-        if *self == Again::Sail { "campaign/new" } else { "campaign/end" }.to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        match self {
-            Again::Sail => "Begin a new campaign; the achievement sheet is kept",
-            Again::Stow => "Put the game away",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for Again {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Again::Stow)
-    }
 }
 
 impl SleepingGods {

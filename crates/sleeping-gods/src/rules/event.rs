@@ -6,29 +6,14 @@ use crate::rules::challenge::Trial;
 use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, SceneKind, What, words};
+use table::{Anytime, Ask, Id, SceneKind, What, words};
 
 /// Whether to try to get rid of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Try {
+pub(crate) enum Try {
     Yes(Skill, u8),
     No,
 }
-
-impl Choice<SleepingGods> for Try {
-    fn key(&self, _: &SleepingGods) -> String {
-        if *self == Try::No { "try/no" } else { "try/yes" }.to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        match self {
-            Try::Yes(skill, need) => format!("Try to be rid of it: {} {need}", skill.loud()),
-            Try::No => "Leave it".to_owned(),
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Try {}
 
 impl Book {
     /// The event card with this entry.

@@ -2,52 +2,10 @@
 
 use crate::book::powers::{Effect, Price, Redraw};
 use crate::book::{Ability, Crew, Skill};
-use crate::rules::damage::spot_name;
-use crate::rules::uses::{Moment, Source, Use};
+use crate::rules::occasion::{Draw, Moment, Use};
+use crate::rules::telling::spot_name;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Die, Id, Instinct, Options, Or, Seat, Throw, words};
-
-/// Why fate is drawn where nothing else hangs on it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Drawn {
-    ShipDamage,
-}
-
-/// A draw of fate, and what has been laid on it so far.
-pub(crate) struct Draw {
-    pub moment: Moment,
-    pub fate: u8,
-    /// How much of it cards have added to what was drawn.
-    pub raised: u8,
-    /// What those who take part bring; it stays as it was when fate was drawn (SG-CHAL-13).
-    pub skill: i32,
-    /// Added to the skill of a challenge.
-    pub plus: i32,
-    pub accuracy: i32,
-    pub damage: u8,
-    /// Damage that cannot go on hearts (SG-SYNC-08).
-    pub spare: u8,
-    /// Damage may be laid over corners (SG-SYNC-02).
-    pub diagonal: bool,
-    pub block: u8,
-    /// The damage that is about to be taken, where something is to be blocked.
-    pub blow: u8,
-    /// The attacker's weapon has got its card (SG-ATK-13).
-    pub extra: bool,
-    pub spent: Vec<Source>,
-}
-
-impl Draw {
-    /// The card, as a die that shows it.
-    pub(crate) fn die(&self) -> Die {
-        Die::showing(6, (self.fate - self.raised).to_string())
-    }
-
-    /// SG-CHAL-11, SG-CHAL-12
-    pub(crate) fn total(&self) -> i32 {
-        self.skill + i32::from(self.fate) + self.plus
-    }
-}
+use table::{Anytime, Ask, Die, Id, Options, Or, Seat, Throw, words};
 
 /// What can be laid on a draw.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,64 +20,10 @@ pub(crate) enum Lay {
     Synergy(Crew),
 }
 
-impl Choice<SleepingGods> for Lay {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Lay::Enough => "enough".to_owned(),
-            Lay::Card(card) => format!("discard/{}", game.key_of(*card)),
-            Lay::Use(it) => it.key(game),
-            Lay::Extra(card) => format!("extra/{}", game.key_of(*card)),
-            Lay::Synergy(crew) => format!("synergy/{}", crew.key()),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Lay::Enough => "Leave it at that".to_owned(),
-            Lay::Card(card) => format!("Discard {}: +1", game.book.ability(*card).name),
-            Lay::Use(it) => it.label(game),
-            Lay::Extra(card) => {
-                format!("Discard {} from the attacker: +1 damage", game.book.ability(*card).name)
-            }
-            Lay::Synergy(crew) => {
-                format!("Return {}'s synergy token: {}", game.crew_name(*crew), game.synergy_text(*crew))
-            }
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Lay::Enough => None,
-            Lay::Card(card) | Lay::Extra(card) => Some(game.key_of(*card)),
-            Lay::Use(it) => it.target(game),
-            Lay::Synergy(crew) => Some(format!("synergy/{}", crew.key())),
-        }
-    }
-
-    fn secret(&self, _: &SleepingGods) -> bool {
-        matches!(self, Lay::Card(_))
-    }
-}
-
-impl Instinct<SleepingGods> for Lay {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        let short = game.challenge.as_ref().and_then(|c| c.need.map(|need| i32::from(need) - c.total));
-        match (self, short) {
-            (Lay::Enough, Some(n)) if n <= 0 => 1000,
-            (Lay::Enough, Some(n)) => 4 * n.unsigned_abs().min(9),
-            (Lay::Enough, None) => 6,
-            (_, Some(n)) if n <= 0 => 0,
-            (_, Some(n)) if n > 4 => 1,
-            (Lay::Use(it), _) if !game.tilts(*it) => 0,
-            _ => 12,
-        }
-    }
-}
-
 impl SleepingGods {
-    /// Fate for something that is neither a challenge nor an attack: effects that change fate may be used (SG-FATE-04, SG-OPEN-18).
-    pub(crate) fn draw_fate(&mut self, drawn: Drawn) -> Sail<u8> {
-        let Drawn::ShipDamage = drawn;
+    /// Fate for damage to the ship, which is neither a challenge nor an attack: effects that change fate may be used (SG-FATE-04,
+    /// SG-OPEN-18).
+    pub(crate) fn ship_fate(&mut self) -> Sail<u8> {
         let fate = self.reveal_fate("Fate for the ship", "SG-SHIP-04");
         let mut draw = self.drawn(Moment::Ship(fate), fate);
         self.lay_on(

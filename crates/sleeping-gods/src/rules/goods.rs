@@ -2,59 +2,16 @@
 
 use crate::book::powers::Passive;
 use crate::book::{Ability, Adventure, Quest, Sort, Thing};
-use crate::rules::damage::crew_key;
+use crate::rules::picks::{InHand, Pick, Which};
+use crate::rules::telling::crew_key;
 use crate::state::{COMMAND, Owned};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, What, words};
 
 /// The hand limit (SG-CARD-03).
 pub(crate) const HAND: i8 = 3;
 /// Where shared things lie, as a place on the board.
 pub(crate) const STORES: &str = "stores";
-
-/// A card of one's hand.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct InHand(pub Id<Ability>);
-
-impl Choice<SleepingGods> for InHand {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.ability_text(self.0)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.key_of(self.0))
-    }
-
-    fn secret(&self, _: &SleepingGods) -> bool {
-        true
-    }
-}
-
-impl Instinct<SleepingGods> for InHand {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        5 - u32::from(game.book.ability(self.0).cost)
-    }
-}
-
-/// A thing to choose.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Which(pub Thing);
-
-impl Choice<SleepingGods> for Which {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("thing/{}", self.0.key())
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("{} ({} on board)", self.0.say(1), game.stored(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Which {}
 
 impl SleepingGods {
     /// Takes tokens from the supply, as far as it has them (SG-TERM-05, SG-TERM-07).
@@ -230,7 +187,6 @@ impl SleepingGods {
 
     /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
     pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Sail<()> {
-        use crate::rules::damage::Pick;
         let bearer = |g: &Self| g.adventures.iter().find(|o| o.card == card).map(|o| o.bearer);
         let before = bearer(self);
         // While somebody thinks about it, another may have handed it on, or it may be gone.

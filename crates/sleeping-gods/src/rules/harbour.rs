@@ -2,10 +2,10 @@
 
 use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Level, Thing};
-use crate::rules::damage::crew_key;
-use crate::rules::goods::Which;
+use crate::rules::picks::Which;
+use crate::rules::telling::crew_key;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, What};
+use table::{Anytime, Ask, Id, Options, What};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -14,99 +14,20 @@ const INN: u8 = 4;
 
 /// A card to buy, or the way out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Buy {
+pub(crate) enum Buy {
     Card(Id<Adventure>),
     Done,
 }
 
-impl Choice<SleepingGods> for Buy {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Buy::Card(card) => format!("buy/{}", game.key_of(*card)),
-            Buy::Done => "buy/done".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Buy::Card(card) => {
-                let (name, price) = (&game.book.adventure(*card).name, game.price(*card).into());
-                format!("{name} for {}: {}", Thing::Coin.say(price), game.adventure_rules(*card))
-            }
-            Buy::Done => "Leave the market".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Buy::Card(card) => Some(game.key_of(*card)),
-            Buy::Done => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Buy {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        if *self == Buy::Done { 2 } else { 3 }
-    }
-}
-
 /// What a port offers (SG-PORTC).
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Serve {
+pub(crate) enum Serve {
     Inn,
     /// SG-PORT-04: one token, one repair.
     Repair(Thing),
     Healer(Crew),
     Level(Id<Level>),
     Done,
-}
-
-impl Choice<SleepingGods> for Serve {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Serve::Inn => "inn".to_owned(),
-            Serve::Repair(thing) => format!("yard/{}", thing.key()),
-            Serve::Healer(crew) => format!("healer/{}", crew.key()),
-            Serve::Level(card) => format!("level/{}", game.key_of(*card)),
-            Serve::Done => "port/done".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Serve::Inn => format!(
-                "The inn, for {}: everybody regains 2 health and loses 1 fatigue",
-                Thing::Coin.say(game.inn_price().into())
-            ),
-            Serve::Repair(thing) => format!("The shipyard, for {}: repair 1 damage", thing.say(1)),
-            Serve::Healer(crew) => {
-                format!("The healer, for 1 coin: {} regains all health", game.crew_name(*crew))
-            }
-            Serve::Level(card) => game.level_text(*card),
-            Serve::Done => "Leave the port".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Serve::Healer(crew) => Some(crew_key(*crew)),
-            Serve::Level(card) => Some(game.key_of(*card)),
-            _ => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Serve {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Serve::Inn => 12,
-            Serve::Repair(_) => 14,
-            Serve::Healer(crew) => 4 * u32::from(game.mate(*crew).damage / 2),
-            Serve::Level(_) => 30,
-            Serve::Done => 5,
-        }
-    }
 }
 
 impl SleepingGods {
@@ -118,7 +39,7 @@ impl SleepingGods {
         (cost - i16::from(less)).max(1) as u8
     }
 
-    fn inn_price(&self) -> u8 {
+    pub(crate) fn inn_price(&self) -> u8 {
         let less: u8 =
             self.passives_of(self.active).map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
         INN.saturating_sub(less)

@@ -2,7 +2,7 @@
 //! clears away. All of it is told, most of it without words.
 
 use crate::book::{Adventure, Crew};
-use crate::rules::damage::crew_key;
+use crate::rules::telling::{crew_key, spot_key};
 use crate::{Foe, SleepingGods};
 use table::{Ask, Id, Seat, What};
 
@@ -168,7 +168,7 @@ impl SleepingGods {
         });
         for (spot, n) in std::mem::take(&mut self.damage).into_iter().enumerate() {
             self.shift(n, "SG-DEFEAT-04 SG-DEFEAT-07", |_| {
-                What::tokens("ship-damage", n.into(), Some(crate::rules::damage::spot_key(spot)), None)
+                What::tokens("ship-damage", n.into(), Some(spot_key(spot)), None)
             });
         }
     }

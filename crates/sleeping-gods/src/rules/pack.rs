@@ -6,40 +6,14 @@
 
 use crate::state::Phase;
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Instinct, Seat, What, words};
+use table::{Anytime, Ask, Seat, What, words};
 
 /// What becomes of a campaign that is packed up.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Packed {
+pub(crate) enum Packed {
     Again,
     /// Has thought better of it.
     Stay,
-}
-
-impl Choice<SleepingGods> for Packed {
-    fn key(&self, _: &SleepingGods) -> String {
-        match self {
-            Packed::Again => "again",
-            Packed::Stay => "stay",
-        }
-        .to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        match self {
-            Packed::Again => {
-                "Set the game up as if it came out of its box: the market and the search tokens are shuffled, the crew is shared out anew"
-            }
-            Packed::Stay => "Nothing: play on",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for Packed {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Packed::Stay)
-    }
 }
 
 impl SleepingGods {

@@ -3,203 +3,62 @@
 use crate::book::powers::Passive;
 use crate::book::words::Deed;
 use crate::book::{Crew, Room, Search};
-use crate::rules::damage::{crew_key, spot_key, spot_name};
-use crate::rules::uses::{Moment, Source, Use};
+use crate::rules::occasion::{Moment, Source, Use};
+use crate::rules::telling::{crew_key, spot_key, spot_name};
 use crate::state::{Effect, Phase};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, What, words};
+use table::{Anytime, Ask, Id, Options, What, words};
 
 /// Where the ship action goes.
 #[derive(Clone, Copy)]
-enum To {
+pub(crate) enum To {
     Room(Room),
     /// The player wants to say what comes first there (SG-ROOM-05).
     Order,
 }
 
-impl Choice<SleepingGods> for To {
-    fn key(&self, _: &SleepingGods) -> String {
-        match self {
-            To::Room(room) => spot_key(*room as usize),
-            To::Order => "order".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            To::Room(room) => game.room_text(*room),
-            To::Order => "Choose the order of the room's effects yourself".to_owned(),
-        }
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        match self {
-            To::Room(room) => Some(spot_key(*room as usize)),
-            To::Order => None,
-        }
-    }
-
-    fn aside(&self) -> bool {
-        matches!(self, To::Order)
-    }
-}
-
-impl Instinct<SleepingGods> for To {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            To::Room(Room::Bridge) => 4 + 3 * u32::from(game.laid_command()),
-            To::Room(Room::Galley) => 10,
-            To::Room(Room::Deck) => 14,
-            To::Room(Room::Quarters) => 14 + u32::from(game.laid_command()),
-            To::Room(Room::SickBay) => 12,
-            To::Order => 0,
-        }
-    }
-}
-
-impl Choice<SleepingGods> for Effect {
-    fn key(&self, _: &SleepingGods) -> String {
-        let name = match self {
-            Effect::Clear => "clear",
-            Effect::Command => "command",
-            Effect::Cards => "cards",
-            Effect::Rest => "rest",
-            Effect::Search => "search",
-            Effect::Heal => "heal",
-        };
-        format!("effect/{name}")
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        let (clears, command, cards) = game.room.map_or((0, 0, 0), |room| game.room_yields(room));
-        match self {
-            Effect::Clear if game.room == Some(Room::Bridge) => {
-                "Take all command off boards and cards".to_owned()
-            }
-            Effect::Clear => format!("Take {clears} command off boards and cards"),
-            Effect::Command => format!("Gain {command} command"),
-            Effect::Cards if cards == 1 => "Draw 1 card".to_owned(),
-            Effect::Cards => format!("Draw {cards} cards"),
-            Effect::Rest => "Discard a card so that somebody can rest, or not".to_owned(),
-            Effect::Search => "Look around on deck".to_owned(),
-            Effect::Heal => "Somebody regains 1 health".to_owned(),
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Effect {}
-
 /// What comes next of a room (SG-ROOM-05).
 #[derive(Clone, Copy)]
-enum Next {
+pub(crate) enum Next {
     One(Effect),
     All,
 }
 
-impl Choice<SleepingGods> for Next {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Next::One(effect) => effect.key(game),
-            Next::All => "effect/all".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Next::One(effect) => effect.label(game),
-            Next::All => "All of it, one after the other".to_owned(),
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Next {}
-
 /// A card for a rest in the Galley, or none.
 #[derive(Clone, Copy)]
-enum Rest {
+pub(crate) enum Rest {
     Card(Id<crate::Ability>),
     None,
 }
 
-impl Choice<SleepingGods> for Rest {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Rest::Card(card) => format!("rest/{}", game.key_of(*card)),
-            Rest::None => "rest/none".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Rest::Card(card) => {
-                format!("Discard {}: somebody loses 1 fatigue", game.book.ability(*card).name)
-            }
-            Rest::None => "Keep your cards".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Rest::Card(card) => Some(game.key_of(*card)),
-            Rest::None => None,
-        }
-    }
-
-    fn secret(&self, _: &SleepingGods) -> bool {
-        matches!(self, Rest::Card(_))
-    }
-}
-
-impl Instinct<SleepingGods> for Rest {}
-
 /// Whether to draw another search token.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum More {
+pub(crate) enum More {
     Draw,
     Stop,
 }
 
-impl Choice<SleepingGods> for More {
-    fn key(&self, _: &SleepingGods) -> String {
-        if *self == More::Draw { "search/draw" } else { "search/stop" }.to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        if *self == More::Draw { "Draw a search token" } else { "Stop searching" }.to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for More {}
-
 /// What one keeps of a search.
 #[derive(Clone, Copy)]
-struct Found {
-    token: Id<Search>,
-    way: u8,
-    place: u8,
+pub(crate) struct Found {
+    pub token: Id<Search>,
+    pub way: u8,
+    pub place: u8,
 }
-
-impl Choice<SleepingGods> for Found {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("found/{}/{}", self.place, self.way)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("Keep {}", game.find_text(&game.book.search(self.token).gains[usize::from(self.way)]))
-    }
-}
-
-impl Instinct<SleepingGods> for Found {}
 
 impl SleepingGods {
+    /// SG-ROOM-03
+    pub(crate) fn works(&self, room: Room) -> bool {
+        self.damage[room as usize] < 2
+    }
+
     /// SG-ROOM-01, SG-ROOM-02, SG-ROOM-03, SG-OPEN-13, SG-OPEN-15
     pub(crate) fn ship_action(&mut self) -> Sail<()> {
-        let usable = |g: &Self, room: &Room| g.damage[*room as usize] < 2;
         let others =
             |g: &Self| Room::ALL.into_iter().filter(|room| g.room != Some(*room)).collect::<Vec<_>>();
         let options = |g: &Self| -> Options<To> {
             let rooms = others(g);
-            let working: Vec<Room> = rooms.iter().copied().filter(|r| usable(g, r)).collect();
+            let working: Vec<Room> = rooms.iter().copied().filter(|r| g.works(*r)).collect();
             // SG-ROOM-04, SG-OPEN-14: the figure moves all the same.
             let rooms = if working.is_empty() { rooms } else { working };
             let order = g.order.is_none().then_some(To::Order);
@@ -216,7 +75,7 @@ impl SleepingGods {
             None => return Ok(()),
         };
         let from = self.room.replace(room);
-        let works = usable(self, &room);
+        let works = self.works(room);
         self.tell("SG-ROOM-01", |g| {
             let text = format!("{} goes to {}.", g.name(g.active), spot_name(room as usize));
             let path = from.into_iter().chain([room]).map(|room| spot_key(room as usize)).collect();
@@ -306,7 +165,7 @@ impl SleepingGods {
     }
 
     /// How much command is cleared and gained in a room, and how many cards are drawn.
-    fn room_yields(&self, room: Room) -> (u8, u8, u8) {
+    pub(crate) fn room_yields(&self, room: Room) -> (u8, u8, u8) {
         let place = self.company() - 1;
         let board = self.book.room(room);
         let less: i8 = self.passives().map(|p| if let Passive::Command(n) = p { *n } else { 0 }).sum();
@@ -376,20 +235,6 @@ impl SleepingGods {
         self.discard(seat, card, "SG-ROOM-13");
         self.rest_some(seat, 1, "SG-ROOM-13")?;
         Ok(true)
-    }
-
-    fn find_text(&self, deeds: &[Deed]) -> String {
-        deeds.iter().map(|d| self.deed_text(d)).collect::<Vec<_>>().join(", ")
-    }
-
-    /// What a search token is worth: "(+1 meat or +1 grain)".
-    fn search_text(&self, token: Id<Search>) -> String {
-        let Search { gains, damage, .. } = self.book.search(token);
-        let gains = gains.iter().map(|deeds| self.find_text(deeds)).collect::<Vec<_>>().join(" or ");
-        match damage {
-            0 => format!("({gains})"),
-            n => format!("({gains}; {n} ship damage)"),
-        }
     }
 
     /// SG-SEARCH: damage at once, one reward at the end (SG-OPEN-17).

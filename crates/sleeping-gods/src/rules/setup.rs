@@ -1,9 +1,10 @@
 //! Setup of a new campaign (SG-SETUP, SG-STORE).
 
 use crate::book::{Book, Quest, Room, Thing};
+use crate::rules::picks::OfUs;
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Instinct, Options, Scenes, Seat, Setup, What, words};
+use table::{Anytime, Ask, Deck, Id, Options, Scenes, Seat, Setup, What, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -66,73 +67,16 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
     }
 }
 
-/// Who begins.
-#[derive(Clone, Copy)]
-struct First(Seat);
-
-impl Choice<SleepingGods> for First {
-    fn key(&self, _: &SleepingGods) -> String {
-        self.0.place()
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.name(self.0)
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(self.0.place())
-    }
-}
-
-impl Instinct<SleepingGods> for First {}
-
 /// The mode of a new campaign (SG-SETUP-25), and that of the last one, which bots keep.
 #[derive(Clone, Copy)]
-struct NewMode {
-    brutal: bool,
-    before: bool,
-}
-
-impl Choice<SleepingGods> for NewMode {
-    fn key(&self, _: &SleepingGods) -> String {
-        if self.brutal { "mode/brutal" } else { "mode/normal" }.to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        match self.brutal {
-            true => "Brutal: a defeat is the end",
-            false => "Normal: a defeat costs time, and the journey goes on",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for NewMode {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        u32::from(self.brutal == self.before)
-    }
-
-    fn for_people(&self) -> bool {
-        self.brutal != self.before
-    }
+pub(crate) struct NewMode {
+    pub brutal: bool,
+    pub before: bool,
 }
 
 /// A quest that earlier campaigns have unlocked.
 #[derive(Clone, Copy)]
-struct Unlocked(Id<Quest>);
-
-impl Choice<SleepingGods> for Unlocked {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.key_of(self.0)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        let quest = game.book.quest(self.0);
-        format!("{}: {}", quest.title, quest.text)
-    }
-}
-
-impl Instinct<SleepingGods> for Unlocked {}
+pub(crate) struct Unlocked(pub Id<Quest>);
 
 impl SleepingGods {
     pub(crate) fn lay_out(&mut self) -> Sail<()> {
@@ -175,9 +119,9 @@ impl SleepingGods {
 
     /// SG-SETUP-11, SG-LOAD-11
     pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Sail<()> {
-        let seats = |g: &Self| g.seats().map(First).collect();
+        let seats = |g: &Self| g.seats().map(OfUs).collect();
         let first = self.choose(by, rules, "Who is the first player?", seats)?;
-        self.active = first.map_or(by, |First(seat)| seat);
+        self.active = first.map_or(by, |OfUs(seat)| seat);
         Ok(())
     }
 

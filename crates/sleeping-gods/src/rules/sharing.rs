@@ -1,10 +1,9 @@
 //! Who plays whom, once the crew is shared out (SG-OPEN-68).
 
 use crate::book::Crew;
-use crate::rules::damage::crew_key;
 use crate::state::Sharing;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Instinct, Options, Or, Seat, Seats, words};
+use table::{Anytime, Ask, Options, Or, Seat, Seats, words};
 
 /// So often each player takes a board: as many as anybody has, so that one can get whom one likes. Everybody has the same, so nobody is
 /// overruled by those who take more often, and two who take the same board again and again end with what the table dealt.
@@ -12,46 +11,10 @@ const EXCHANGES: u8 = 4;
 
 /// What one thinks of one's crew.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Share {
+pub(crate) enum Share {
     Content,
     /// One's own for another's.
     Exchange(Crew, Crew),
-}
-
-impl Choice<SleepingGods> for Share {
-    fn key(&self, _: &SleepingGods) -> String {
-        match self {
-            Share::Content => "content".to_owned(),
-            Share::Exchange(own, other) => format!("exchange/{}/{}", own.key(), other.key()),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Share::Content => "Content".to_owned(),
-            Share::Exchange(own, other) => {
-                let with = game.name(game.controls(*other));
-                format!("Exchange {} for {}, with {with}", game.crew_name(*own), game.crew_name(*other))
-            }
-        }
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        match self {
-            Share::Content => None,
-            Share::Exchange(_, other) => Some(crew_key(*other)),
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Share {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Share::Content)
-    }
-
-    fn for_people(&self) -> bool {
-        *self != Share::Content
-    }
 }
 
 impl SleepingGods {

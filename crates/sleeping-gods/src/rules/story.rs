@@ -5,36 +5,17 @@ use crate::book::{Crew, Entry};
 use crate::rules::challenge::Trial;
 use crate::rules::damage::SUNK;
 use crate::rules::laid::explore;
+use crate::rules::picks::Pick;
 use crate::state::{Progress, Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Scene, SceneKind, Stakes, Story, What, words};
+use table::{Anytime, Ask, Id, Options, Scene, SceneKind, Story, What, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
-struct Chosen {
-    entry: Id<Entry>,
-    place: u8,
-}
-
-impl Choice<SleepingGods> for Chosen {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("choice/{}", self.place + 1)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.choice_text(self.entry, self.place)
-    }
-
-    fn stakes(&self, game: &SleepingGods) -> Option<Stakes> {
-        game.choice_stakes(self.entry, self.place).some()
-    }
-}
-
-impl Instinct<SleepingGods> for Chosen {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        game.instinct_choice(self.entry, self.place)
-    }
+pub(crate) struct Chosen {
+    pub entry: Id<Entry>,
+    pub place: u8,
 }
 
 impl Reader<SleepingGodsWords> for SleepingGods {
@@ -395,7 +376,6 @@ impl SleepingGods {
     }
 
     fn change_fatigue(&mut self, who: Who, n: i8, crew: &[Crew]) -> Sail<()> {
-        use crate::rules::damage::Pick;
         const RULES: &str = "SG-FAT-02 SG-OPEN-22";
         let seat = self.active;
         match (who, n) {

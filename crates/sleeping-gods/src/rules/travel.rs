@@ -3,55 +3,15 @@
 use crate::book::{Region, Side, Skill};
 use crate::rules::challenge::Trial;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Route, What, words};
+use table::{Anytime, Ask, Id, Options, What, words};
 
 /// Where the ship goes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Course {
+pub(crate) enum Course {
     To(Id<Region>),
     /// Off the page, into this region of the next one (SG-EDGE-04).
     Off(Side, Id<Region>),
     Stay,
-}
-
-impl Choice<SleepingGods> for Course {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Course::To(region) | Course::Off(_, region) => game.region_key(*region),
-            Course::Stay => "sail/stay".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Course::To(region) => format!("Sail to {}", game.region_text(*region)),
-            Course::Off(side, region) => {
-                format!("Off the {} edge, to {}", side.key(), game.region_text(*region))
-            }
-            Course::Stay => "Sail no further".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Course::To(region) | Course::Off(_, region) => Some(game.region_key(*region)),
-            Course::Stay => None,
-        }
-    }
-
-    fn routes(game: &SleepingGods, options: &[&Self]) -> Vec<Route> {
-        // Whoever is not on turn has asides only.
-        if options.is_empty() { Vec::new() } else { game.routes_from_here() }
-    }
-}
-
-impl Instinct<SleepingGods> for Course {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Course::To(region) | Course::Off(_, region) => game.instinct_region(*region),
-            Course::Stay => game.instinct_region(game.region) / 2 + 1,
-        }
-    }
 }
 
 impl SleepingGods {
@@ -103,29 +63,6 @@ impl SleepingGods {
         let near = here.next.iter().copied().map(Course::To);
         let off = here.off.iter().map(|(side, region)| Course::Off(*side, *region));
         near.chain(off).chain([Course::Stay]).collect()
-    }
-
-    /// Routes to the regions that lie farther than one step. They lead around hazards: who wants to brave one goes there first.
-    fn routes_from_here(&self) -> Vec<Route> {
-        let calm = |from| from == self.region || self.book.region(from).hazard.is_none();
-        let legs = self.book.reach(self.region, |from, _| calm(from));
-        let left = self.voyage.unwrap_or_default();
-        let far = legs.iter().filter(|leg| (2..=left).contains(&leg.far));
-        far.map(|leg| {
-            let before = std::iter::successors(Some(leg), |leg| Some(&legs[leg.before]));
-            let mut way: Vec<Id<Region>> = before.take(leg.far.into()).map(|leg| leg.to).collect();
-            way.reverse();
-            let by: Vec<String> = way[..way.len() - 1].iter().map(|r| self.region_name(*r)).collect();
-            Route {
-                target: self.region_key(leg.to),
-                answers: way.iter().map(|region| self.region_key(*region)).collect(),
-                detail: String::new(),
-                label: format!("Sail to {}, by way of {}", self.region_text(leg.to), by.join(" and ")),
-                stakes: None,
-                stop: None,
-            }
-        })
-        .collect()
     }
 
     pub(crate) fn put_ship(&mut self, to: Id<Region>, rules: &'static str) {

@@ -2,15 +2,15 @@
 
 use crate::book::powers::Price;
 use crate::book::{Crew, Entry, Skill, Status};
-use crate::rules::damage::Pick;
-use crate::rules::uses::{Moment, Use};
+use crate::rules::occasion::{Moment, Use};
+use crate::rules::picks::Pick;
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, What};
+use table::{Anytime, Ask, Id, Options, What};
 
 /// One of the two actions (SG-ACT-01).
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Act {
+pub(crate) enum Act {
     Travel,
     /// A location, by its place in the book.
     Explore(u16),
@@ -22,84 +22,9 @@ enum Act {
     Skip,
 }
 
-impl Choice<SleepingGods> for Act {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Act::Travel => "travel".to_owned(),
-            Act::Explore(place) => format!("explore/{}", game.book.locations[usize::from(*place)].number),
-            Act::Market => "market".to_owned(),
-            Act::Port => "port".to_owned(),
-            Act::Drive(event, ..) => format!("drive/{}", game.key_of(*event)),
-            Act::Skip => "skip".to_owned(),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        let here = game.book.region(game.region);
-        let name = |name: &Option<String>| name.clone().unwrap_or_default();
-        match self {
-            Act::Travel => "Travel".to_owned(),
-            Act::Explore(place) => {
-                let location = &game.book.locations[usize::from(*place)];
-                format!("Explore {}: {}", location.number, location.name)
-            }
-            Act::Market => format!("Visit the market: {}", name(&here.market)),
-            Act::Port => format!("Visit the port: {}", name(&here.port)),
-            Act::Drive(event, skill, need) => {
-                format!("{}: try {} {need} to be rid of it", game.book.story(*event).title, skill.loud())
-            }
-            Act::Skip => "Skip this action: gain 1 command".to_owned(),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Act::Travel => Some("ship".to_owned()),
-            Act::Explore(place) => {
-                Some(format!("location/{}", game.book.locations[usize::from(*place)].number))
-            }
-            Act::Market => Some("market".to_owned()),
-            Act::Port => Some("port".to_owned()),
-            Act::Drive(event, ..) => Some(game.key_of(*event)),
-            Act::Skip => None,
-        }
-    }
-}
-
-impl Instinct<SleepingGods> for Act {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Act::Travel => 14,
-            Act::Explore(place) => game.instinct_location(*place),
-            Act::Market => {
-                if game.stored(crate::Thing::Coin) >= 4 {
-                    10
-                } else {
-                    0
-                }
-            }
-            Act::Port => game.instinct_port(),
-            Act::Drive(..) => 12,
-            Act::Skip => 4,
-        }
-    }
-}
-
 /// Nothing else before a turn ends.
 #[derive(Clone, Copy)]
-struct EndTurn;
-
-impl Choice<SleepingGods> for EndTurn {
-    fn key(&self, _: &SleepingGods) -> String {
-        "turn/end".to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        "End your turn".to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for EndTurn {}
+pub(crate) struct EndTurn;
 
 impl SleepingGods {
     /// SG-STATUS-04, SG-TURN-03, SG-OPEN-19

@@ -1,93 +1,12 @@
 //! Using what is printed on boards and cards (SG-ABIL, SG-ADV, SG-RECIPE, SG-CMD).
 
-use crate::book::powers::{Effect, Meal, Occasion, Passive, Price, Redraw, Rule, Rules};
-use crate::book::{Ability, Adventure, Crew, Level, Skill, Status};
-use crate::rules::damage::{Pick, crew_key, status_name};
-use crate::rules::fate::Draw;
+use crate::book::powers::{Effect, Meal, Passive, Price, Redraw, Rule, Rules};
+use crate::book::{Adventure, Crew, Status};
+use crate::rules::occasion::{Draw, Moment, Source, Use};
+use crate::rules::picks::Pick;
+use crate::rules::telling::crew_key;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, What};
-
-/// Where a rule is printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Source {
-    Board(Crew),
-    Card(Crew, Id<Ability>),
-    Level(Crew, Id<Level>),
-    Adventure(Id<Adventure>),
-}
-
-impl Source {
-    /// The crew member whose it is; adventure cards are everybody's (SG-SHARE-07).
-    pub(crate) fn bearer(self) -> Option<Crew> {
-        match self {
-            Source::Board(crew) | Source::Card(crew, _) | Source::Level(crew, _) => Some(crew),
-            Source::Adventure(_) => None,
-        }
-    }
-}
-
-/// One way to use one rule of a board or card.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Use {
-    pub source: Source,
-    pub rule: u8,
-    pub way: u8,
-}
-
-/// What is going on while something may be used.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Moment {
-    Open,
-    Gather,
-    /// With the number of fate that was drawn.
-    Test(Skill, u8),
-    Attack(Crew, u8),
-    Ship(u8),
-    Blow(Crew),
-    Harm,
-    Between,
-}
-
-impl Moment {
-    fn occasion(self) -> Occasion {
-        match self {
-            Moment::Open => Occasion::Open,
-            Moment::Gather => Occasion::Gather,
-            Moment::Test(..) => Occasion::Test,
-            Moment::Attack(..) => Occasion::Attack,
-            Moment::Ship(_) => Occasion::Ship,
-            Moment::Blow(_) => Occasion::Blow,
-            Moment::Harm => Occasion::Harm,
-            Moment::Between => Occasion::Between,
-        }
-    }
-}
-
-impl Choice<SleepingGods> for Use {
-    fn key(&self, game: &SleepingGods) -> String {
-        let Use { rule, way, .. } = self;
-        format!("use/{}/{rule}/{way}", game.source_key(self.source))
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.use_text(*self)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(match self.source {
-            Source::Board(crew) => crew_key(crew),
-            Source::Card(_, card) => game.key_of(card),
-            Source::Level(_, card) => game.key_of(card),
-            Source::Adventure(card) => game.key_of(card),
-        })
-    }
-}
-
-impl Instinct<SleepingGods> for Use {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        game.instinct_use(*self)
-    }
-}
+use table::{Anytime, Ask, Id, Options, Seat, What};
 
 impl SleepingGods {
     pub(crate) fn source_key(&self, source: Source) -> String {
@@ -425,64 +344,11 @@ pub(crate) fn tilting(effect: &Effect) -> bool {
 
 /// Somebody with a status.
 #[derive(Clone, Copy)]
-struct Ill(Crew, Status);
-
-impl Choice<SleepingGods> for Ill {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("{}/{}", self.0.key(), self.1.key())
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("{}: {}", game.crew_name(self.0), status_name(self.1))
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(crew_key(self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Ill {}
+pub(crate) struct Ill(pub Crew, pub Status);
 
 /// Where command lies.
 #[derive(Clone, Copy)]
-enum Laid {
+pub(crate) enum Laid {
     Board(Crew),
     Card(Id<Adventure>),
-}
-
-impl Choice<SleepingGods> for Laid {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Laid::Board(crew) => crew.key().to_owned(),
-            Laid::Card(card) => game.key_of(*card),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        let (name, n) = match self {
-            Laid::Board(crew) => (game.crew_name(*crew), game.mate(*crew).command),
-            Laid::Card(card) => {
-                let owned = game.adventures.iter().find(|o| o.card == *card);
-                (game.book.adventure(*card).name.clone(), owned.map_or(0, |o| o.command))
-            }
-        };
-        format!("{name} ({n} command)")
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(match self {
-            Laid::Board(crew) => crew_key(*crew),
-            Laid::Card(card) => game.key_of(*card),
-        })
-    }
-}
-
-impl Instinct<SleepingGods> for Laid {}
-
-/// What could be cooked or paid in food is said in words.
-pub(crate) fn meal_text(meal: Meal) -> String {
-    match meal.kind {
-        Some(kind) => kind.say(meal.n.into()),
-        None => format!("{} food of any kind", meal.n),
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::SleepingGods;
 use crate::book::words::{Cost, Test};
-use crate::book::{Entry, Skill};
+use crate::book::{Crew, Entry, Skill};
 use crate::rules::challenge::Trial;
 use table::{Id, Odds, Stakes};
 
@@ -41,6 +41,25 @@ impl SleepingGods {
         });
         let test = table::Test::reach(skill.key(), need.into(), alone, 1, self.fate_odds(alone, need));
         test.at_best(self.fate_odds(all, need)).leaving_out("cards and abilities")
+    }
+
+    /// Everybody who could take part in a challenge, as far as each seat can pay for it: the best first.
+    fn all_hands(&self, skill: Skill) -> Vec<Crew> {
+        let (mut coming, mut helping) = (Vec::new(), Vec::new());
+        for seat in self.seats() {
+            let mut command = self.player(seat).command;
+            let mut own: Vec<Crew> = self.crew_of(seat).filter(|crew| self.can_take_part(*crew)).collect();
+            own.sort_by_key(|crew| -self.skill(*crew, skill));
+            for crew in own {
+                let price = self.part_price(seat, crew, &helping);
+                if let Some(left) = command.checked_sub(price) {
+                    command = left;
+                    helping.push(seat);
+                    coming.push(crew);
+                }
+            }
+        }
+        coming
     }
 
     /// SG-CARD-09: ones and sixes are half as common.

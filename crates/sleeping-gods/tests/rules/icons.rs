@@ -77,7 +77,7 @@ fn some_cards_ask_for_a_card_of_ones_hand() {
         || players(1).phase("event").with("events", json!({ "pile": ["ev-yellow-flag"], "discards": [] }));
     assert!(!event().mate("mac", "cards", ["brace"]).start().offers("choice/2"), "an equipped card is none");
     let mut t = event().has(0, "hand", ["triage", "duck"]).start();
-    assert!(t.label("choice/2").ends_with("For 1 ability card."), "{}", t.label("choice/2"));
+    assert!(t.label("choice/2").ends_with("(for 1 ability card)"), "{}", t.label("choice/2"));
     t.play(["choice/2", "duck"]);
     let discards: Vec<&str> = t.state().abilities.discards.iter().map(|id| BOOK.names().name(*id)).collect();
     assert_eq!((t.hand(0), discards, t.state().xp), (vec!["triage".to_owned()], vec!["duck"], 1));
@@ -94,7 +94,7 @@ fn xp_coins_and_command_are_what_cards_cost() {
     let mut t = players(1).stored("coin", 9).draws(&["tide-tables"]).start();
     t.play(["market"]);
     assert!(
-        t.label("buy/tide-tables").starts_with("Tide Tables for 4 coins: "),
+        t.label("buy/tide-tables").starts_with("Tide Tables for 4 coins ("),
         "{}",
         t.label("buy/tide-tables")
     );
@@ -209,7 +209,7 @@ fn totems_skills_food_materials_and_dangers_have_a_symbol_each() {
         t.play(["choice/1"]);
         let best =
             seen(&t)["crew"].as_array().expect("a list").iter().map(|c| c["skills"][place].as_i64()).max();
-        let first = t.asked(0).options[0].label.clone();
+        let first = t.asked(0).options[0].text();
         assert!(first.contains(&format!("+{} {}", best.flatten().expect("nine"), skill.key())), "{first}");
     }
     let t = players(1).owns(&["life-seed", "pinch"]).start();

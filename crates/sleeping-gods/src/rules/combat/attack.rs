@@ -1,68 +1,24 @@
 //! An attack: to hit, the blow back, where the damage goes, synergy (SG-ATK, SG-CTR, SG-MISS, SG-PLACE, SG-SYN).
 
 use crate::book::powers::Passive;
-use crate::book::{Adventure, Crew, Power, Square, Weapon};
-use crate::rules::damage::{Pick, crew_key};
-use crate::rules::fate::{Draw, Lay};
+use crate::book::{Adventure, Crew, Power, Weapon};
+use crate::rules::fate::Lay;
 use crate::rules::laid::{action, synergy};
+use crate::rules::occasion::{Draw, Moment};
+use crate::rules::picks::Pick;
 use crate::rules::place::{Blow, Card, all_fall, placements, squares};
-use crate::rules::uses::Moment;
+use crate::rules::telling::crew_key;
 use crate::state::Attack;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Options, Seat, Throw, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, Throw, What, words};
 
 /// An enemy to attack, by its place in the row, and whether from afar.
 #[derive(Clone, Copy)]
-struct Mark(u8, bool);
-
-impl Choice<SleepingGods> for Mark {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("enemy/{}", self.0)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.enemy_text(usize::from(self.0), self.1)
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(format!("enemy/{}", self.0))
-    }
-}
-
-impl Instinct<SleepingGods> for Mark {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        12 - u32::from(game.hearts_left(usize::from(self.0)).min(11))
-    }
-}
+pub(crate) struct Mark(pub u8, pub bool);
 
 /// A square of the row.
 #[derive(Clone, Copy)]
-pub(super) struct At(pub u8);
-
-impl Choice<SleepingGods> for At {
-    fn key(&self, _: &SleepingGods) -> String {
-        format!("square/{}/{}", self.0 / 9, self.0 % 9)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        game.square_text(usize::from(self.0))
-    }
-
-    fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(format!("square/{}/{}", self.0 / 9, self.0 % 9))
-    }
-}
-
-impl Instinct<SleepingGods> for At {
-    fn weight(&self, game: &SleepingGods) -> u32 {
-        match game.square(usize::from(self.0)) {
-            Square::Heart(n) => 20 * u32::from(n),
-            Square::Attack(n) => 8 * u32::from(n),
-            Square::Power(_) => 6,
-            Square::Blank => 1,
-        }
-    }
-}
+pub(crate) struct At(pub u8);
 
 impl SleepingGods {
     /// An attack from its token to the blow back.

@@ -3,42 +3,19 @@
 use super::attack::At;
 use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Status};
-use crate::rules::damage::{Pick, crew_key};
+use crate::rules::picks::Pick;
+use crate::rules::telling::crew_key;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Instinct, Seat, What};
+use table::{Anytime, Ask, Id, Seat, What};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
 
 /// What to do about a combat that leads nowhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standoff {
+pub(crate) enum Standoff {
     Leave,
     FightOn,
-}
-
-impl Choice<SleepingGods> for Standoff {
-    fn key(&self, _: &SleepingGods) -> String {
-        if *self == Standoff::Leave { "combat/leave" } else { "combat/on" }.to_owned()
-    }
-
-    fn label(&self, _: &SleepingGods) -> String {
-        match self {
-            Standoff::Leave => "Break it off, if all agree: nothing is won",
-            Standoff::FightOn => "Fight on",
-        }
-        .to_owned()
-    }
-}
-
-impl Instinct<SleepingGods> for Standoff {
-    fn weight(&self, _: &SleepingGods) -> u32 {
-        u32::from(*self == Standoff::Leave)
-    }
-
-    fn for_people(&self) -> bool {
-        *self == Standoff::FightOn
-    }
 }
 
 impl SleepingGods {
@@ -189,40 +166,8 @@ impl SleepingGods {
 
 /// A card that a crew member wears.
 #[derive(Clone, Copy)]
-struct Worn(Crew, Id<crate::Ability>);
-
-impl Choice<SleepingGods> for Worn {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.key_of(self.1)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("{}: {}", game.crew_name(self.0), game.book.ability(self.1).name)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.key_of(self.1))
-    }
-}
-
-impl Instinct<SleepingGods> for Worn {}
+pub(crate) struct Worn(pub Crew, pub Id<crate::Ability>);
 
 /// A weapon that somebody holds.
 #[derive(Clone, Copy)]
-struct Held(Crew, Id<Adventure>);
-
-impl Choice<SleepingGods> for Held {
-    fn key(&self, game: &SleepingGods) -> String {
-        game.key_of(self.1)
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        format!("{}: {}", game.crew_name(self.0), game.book.adventure(self.1).name)
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.key_of(self.1))
-    }
-}
-
-impl Instinct<SleepingGods> for Held {}
+pub(crate) struct Held(pub Crew, pub Id<Adventure>);

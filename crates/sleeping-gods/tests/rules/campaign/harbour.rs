@@ -230,7 +230,7 @@ fn a_market_card_has_one_price() {
         let printed = bought.cost.expect("a price");
         let key = format!("buy/{card}");
         assert_eq!(shown.expect("it is there")["price"], printed - 1, "{card}, with Gloria aboard");
-        let price = format!("{} for {} coins: ", bought.name, printed - 1);
+        let price = format!("{} for {} coins (", bought.name, printed - 1);
         assert!(t.label(&key).starts_with(&price), "{}", t.label(&key));
         t.play([key.as_str()]);
         assert_eq!(t.stored("coin"), 20 - (printed - 1), "{card}");

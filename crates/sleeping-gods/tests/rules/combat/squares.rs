@@ -9,7 +9,7 @@ fn damage_forms_one_group_over_edges_of_any_shape() {
     t.play(["1:attack/mac", "square/0/4"]);
     assert!(t.is_asked(1) && !t.is_asked(0));
     let named = |key: &str, words: &str| t.label(key).ends_with(words);
-    assert!(named("square/0/8", ", bottom right: heart") && named("square/0/5", ", middle right: blank"));
+    assert!(named("square/0/8", ", bottom right (heart)") && named("square/0/5", ", middle right (blank)"));
     assert_eq!(t.own(1).len(), 8, "bends included: {}", t.open());
     t.play(["square/0/8"]);
     assert_eq!(t.own(1), ["square/0/5", "square/0/7"], "a corner does not connect");

@@ -207,10 +207,10 @@ fn the_ship_board_says_what_rooms_give_how_far_one_sails_and_what_one_can_do() {
     let t = ongoing(players(1), &["ev-hunting-serpent"]).start();
     for (key, says) in [
         ("travel", "Travel"),
-        ("explore/2", "Explore 2: Lantern Harbour"),
-        ("market", "Visit the market: The Oyster Stairs"),
-        ("port", "Visit the port: Lantern Harbour"),
-        ("skip", "Skip this action: gain 1 command"),
+        ("explore/2", "Explore 2 (Lantern Harbour)"),
+        ("market", "Visit the market (The Oyster Stairs)"),
+        ("port", "Visit the port (Lantern Harbour)"),
+        ("skip", "Skip this action (gain 1 command)"),
     ] {
         assert_eq!(t.label(key), says);
     }
