@@ -1,8 +1,10 @@
-//! What may be done at any time (NN-ANY, NN-SELL, NN-HOUSE, NN-ORDER, NN-REFILL, NN-ABIL, NN-BLD-13).
+//! What may be done at any time: selling, orders, and who may do it when (NN-ANY, NN-SELL, NN-ORDER).
 
-use crate::common::{BOOK, Scene, players, space_of};
+use crate::common::{BOOK, Scene, name, offered, pass_all, players};
+use now_or_never::Side;
 use serde_json::json;
-use table::Book as _;
+use std::collections::BTreeSet;
+use table::Seat;
 
 /// Goods and books: shells, tools, bottled demons, crystals, books.
 fn goods(scene: Scene, seat: usize, track: [u16; 5]) -> Scene {
@@ -38,71 +40,6 @@ fn others_act_in_between() {
     assert_eq!((t.player(1).coins, t.state().active.0), (19, 0));
 }
 
-/// NN-HOUSE-01, NN-HOUSE-02, NN-HOUSE-03, NN-EX-09: a bed more than buildings.
-#[test]
-fn a_row_houses_as_many_as_it_has_buildings_and_beds() {
-    let scene =
-        players(2).built(0, &[(12, "garden-house"), (8, "school")]).has(0, "waiting", [3, 1, 0, 0, 0, 0]);
-    let mut t = scene.start();
-    assert!(t.offers("house/shell/4") && t.offers("house/shell/3") && !t.offers("house/shell/2"));
-    t.play(["house/shell/4", "house/tool/4"]);
-    assert!(t.told("Ada houses the villager who makes shells in row 4."));
-    assert!(!t.offers("house/shell/4") && t.offers("house/shell/3"), "{}", t.open());
-    t.play(["house/shell/3"]);
-    assert_eq!(t.player(0).waiting, [1, 0, 0, 0, 0, 0], "there is no limit on those who wait");
-    assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0]]);
-    assert!(t.keys(0).iter().all(|key| !key.starts_with("house/")));
-}
-
-/// NN-EX-35, NN-BLD-12: three buildings, one of them the Inn.
-#[test]
-fn the_inn_has_two_beds() {
-    let scene = players(2).built(0, &[(12, "inn"), (13, "school"), (14, "smithy")]);
-    let mut t = scene.has(0, "waiting", [6, 0, 0, 0, 0, 0]).start();
-    t.play(["house/shell/4"; 5]);
-    assert!(!t.offers("house/shell/4"));
-}
-
-/// NN-BLD-13, NN-HOUSE-04, NN-HOUSE-05: from the Inn's row, and from no other.
-#[test]
-fn villagers_move_out_of_the_inns_row_only() {
-    let scene = players(2).built(0, &[(12, "inn"), (8, "garden-house")]);
-    let mut t = scene.has(0, "housed", [[0; 6], [0; 6], [0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]).start();
-    let moves: Vec<String> =
-        t.keys(0).iter().filter(|key| key.starts_with("inn/")).map(|key| (*key).to_owned()).collect();
-    assert_eq!(moves, ["inn/shell/4/3"]);
-    t.play(["inn/shell/4/3"]);
-    assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [1, 1, 0, 0, 0, 0], [0; 6]]);
-}
-
-/// NN-BLD-13: in the middle of something as well, and what was asked is then asked again.
-#[test]
-fn guests_of_the_inn_move_in_the_middle_of_something() {
-    let pedlar = players(2)
-        .has(0, "specialists", json!([{ "who": "petra-nock" }]))
-        .with("shop", json!([["siege-bow"], ["kettle-mail-1"]]));
-    let nomads = goods(players(2), 0, [0, 0, 0, 0, 1]).stopped(0, space_of("nomad-camp"));
-    for (scene, first, prompt, last) in [
-        (players(2), "pay/tobin-marl", "What do you build?", "tile/none"),
-        (pedlar, "pay/petra-nock", "Which gear do you buy?", "gear/none"),
-        (nomads, "visit", "Which villager comes with you?", "villager/demon"),
-    ] {
-        let scene = scene.built(0, &[(12, "inn"), (8, "school")]);
-        let mut t = scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], [1, 1, 0, 0, 0, 0]]).start();
-        t.play([first]);
-        assert_eq!(t.asked(0).prompt, prompt);
-        let before: Vec<String> = t.keys(0).into_iter().map(str::to_owned).collect();
-        let (moves, asked): (Vec<&str>, Vec<&str>) =
-            before.iter().map(String::as_str).partition(|key| key.starts_with("inn/"));
-        assert_eq!(moves, ["inn/shell/4/3", "inn/tool/4/3"], "{prompt}");
-        t.play(["inn/tool/4/3"]);
-        assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]], "{prompt}");
-        assert_eq!((t.asked(0).prompt.as_str(), t.keys(0)), (prompt, asked), "row 3 is full now");
-        t.play([last]);
-        assert_eq!(t.state().active.0, 1, "{prompt}");
-    }
-}
-
 /// NN-ORDER-02, NN-ORDER-03
 #[test]
 fn an_order_is_completed_once() {
@@ -116,85 +53,6 @@ fn an_order_is_completed_once() {
         !goods(scene(), 0, [2, 0, 0, 0, 0]).start().offers("order/order-toll-house"),
         "not without the tool"
     );
-}
-
-/// NN-REFILL-01
-#[test]
-fn the_row_is_filled_for_2_experience() {
-    let scene = |experience: u16| players(2).has(0, "experience", experience).with("row", json!(["shell"]));
-    let mut t = scene(3).start();
-    t.play(["refill"]);
-    assert_eq!((t.state().row.len(), t.player(0).experience), (6, 1));
-    assert!(!t.offers("refill"), "nothing is missing, and 1 would not be enough");
-    assert!(!scene(1).start().offers("refill"));
-    assert!(!players(2).has(0, "experience", 5).start().offers("refill"), "the row is full");
-    let all_but_one = [14, 15, 15, 15, 0, 0];
-    assert!(
-        !scene(3).has(1, "waiting", all_but_one).start().offers("refill"),
-        "the pile is empty (NN-OPEN-14)"
-    );
-}
-
-/// The abilities of a hero and a colour, by level.
-fn abilities(hero: &str, colour: &str) -> Vec<(u8, String, u8)> {
-    let own = BOOK.abilities.iter().filter(|id| {
-        let piece = BOOK.ability(*id);
-        piece.ability.is_some_and(|(h, _)| h.key() == hero) && piece.colour.key() == colour
-    });
-    let mut list: Vec<(u8, String, u8)> = own
-        .map(|id| {
-            let piece = BOOK.ability(id);
-            (piece.ability.expect("an ability").1, BOOK.names().name(id).to_owned(), piece.cost)
-        })
-        .collect();
-    list.sort();
-    list
-}
-
-/// NN-ABIL-01, NN-ABIL-02, NN-ABIL-04, NN-ABIL-05, NN-EX-12, NN-EX-13: one level after the other, and only of one's own hero.
-#[test]
-fn abilities_are_learned_level_by_level() {
-    for colour in ["red", "blue"] {
-        let list = abilities("halia", colour);
-        let scene = || {
-            players(2).has(0, "hero", "halia").has(1, "hero", "marklun").has(0, "mana", 1).has(1, "mana", 1)
-        };
-        let scene = || scene().has(0, "hearts", 5).has(1, "hearts", 5).has(0, "experience", 30);
-        let t = scene().start();
-        for (level, id, _) in &list {
-            assert_eq!(t.offers(&format!("learn/{id}")), *level == 1, "{id}");
-        }
-        assert!(
-            abilities("marklun", colour)
-                .iter()
-                .all(|(_, id, _)| !t.keys(0).contains(&format!("learn/{id}").as_str()))
-        );
-        let (_, first, cost) = &list[0];
-        let mut t = scene().start();
-        t.play([format!("learn/{first}").as_str()]);
-        if colour == "red" {
-            t.play(["slot/red/2"]);
-        }
-        assert_eq!(t.player(0).experience, 30 - u16::from(*cost));
-        for (level, id, _) in &list[1..] {
-            assert_eq!(t.offers(&format!("learn/{id}")), *level <= 2, "{id}");
-        }
-        assert!(!t.offers(&format!("learn/{first}")), "once is enough");
-    }
-}
-
-/// NN-HERO-06, NN-HERO-07, NN-OPEN-20: a red piece goes where one wants, and what lies there is gone.
-#[test]
-fn a_red_ability_covers_what_is_there() {
-    let (_, first, cost) = abilities("marklun", "red")[0].clone();
-    let worn = BOOK.gear.iter().find(|id| BOOK.gear_piece(*id).colour.key() == "red").expect("red gear");
-    let worn = BOOK.names().name(worn).to_owned();
-    let mut t = players(2).has(0, "experience", cost).has(0, "red", json!([null, worn, null, null])).start();
-    t.play([format!("learn/{first}").as_str()]);
-    assert_eq!(t.own(0), ["slot/red/1", "slot/red/2", "slot/red/3", "slot/red/4"]);
-    assert!(t.label("slot/red/2").contains("goes to the box"));
-    t.play(["slot/red/2"]);
-    assert_eq!(t.state().boxed.len(), 1);
 }
 
 /// NN-SELL-01, NN-ORDER-02, NN-SPEC-02, NN-SPEC-05: prices and gains are said as data, too.
@@ -257,26 +115,6 @@ fn a_sale_pays_for_a_dearer_plot() {
     assert_eq!(asked(&plots(just, 0)), 0, "whoever has nothing to sell builds there at once");
 }
 
-/// NN-ABIL-01, NN-OPEN-65: whoever has spent the experience while choosing the slot learns nothing.
-#[test]
-fn an_ability_is_paid_once() {
-    let learned = |t: &crate::common::Play| t.player(0).pieces().count();
-    let mut t = players(2).has(0, "experience", 9).start();
-    let keys: Vec<String> =
-        t.keys(0).iter().filter(|key| key.starts_with("learn/")).map(|key| (*key).to_owned()).collect();
-    let asks = |key: &&String| {
-        let mut t = players(2).has(0, "experience", 9).start();
-        t.play([key.as_str()]);
-        t.asked(0).prompt.starts_with("Where does")
-    };
-    let red = keys.iter().find(asks).expect("a red one goes on any of four slots");
-    t.play([red.as_str()]);
-    assert!(t.offers(red), "nothing is paid yet: {}", t.open());
-    t.play([red.as_str(), "slot/red/1"]);
-    assert_eq!(learned(&t), 1);
-    assert!(!t.asked(0).prompt.starts_with("Where does"), "it is learned once: {}", t.open());
-}
-
 /// NN-ANY-01, NN-OPEN-65: whoever could step in reads whose turn it is, and who decides something in between.
 #[test]
 fn whoever_could_step_in_reads_for_whom_the_table_waits() {
@@ -285,4 +123,60 @@ fn whoever_could_step_in_reads_for_whom_the_table_waits() {
     assert_eq!(t.asked(1).prompt, "Ada is on turn.");
     t.play(["1:learn/dark-flame"]);
     assert_eq!(t.asked(0).prompt, "Bo is deciding.", "on which slot it goes");
+}
+
+/// NN-ANY-03: on somebody else's turn these five, and no other.
+#[test]
+fn there_are_five_anytime_actions() {
+    let t = players(2)
+        .built(1, &[(12, "school")])
+        .has(1, "track", [2, 1, 0, 0, 0])
+        .has(1, "waiting", [1, 0, 0, 0, 0, 0])
+        .has(1, "orders", json!([{ "order": "order-toll-house" }]))
+        .has(1, "experience", 3)
+        .with("row", json!(["shell"]))
+        .start();
+    assert_eq!(t.state().active, Seat(0));
+    let kinds: BTreeSet<&str> =
+        t.keys(1).into_iter().map(|key| key.split('/').next().expect("a word")).collect();
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["house", "learn", "order", "refill", "sell"]);
+}
+
+/// NN-ORDER-01, NN-DATA-04, NN-OPEN-50: at the Tower of Miners above ground, and at Istreka below; one of two, from the same stack.
+#[test]
+fn orders_come_from_the_stack_of_their_place() {
+    for (map, side, places) in [
+        ("above", Side::Above, ["tower-of-miners", "istreka"]),
+        ("under", Side::Under, ["istreka", "tower-of-miners"]),
+    ] {
+        for (place, orders) in places.into_iter().zip([1, 0]) {
+            let spaces = &BOOK.map(side).spaces;
+            let at = spaces.iter().position(|space| space.place.is_some_and(|id| name(id) == place));
+            let scene = players(2).option("map", map).stopped(0, at.expect("on the map") as u8);
+            let mut t = scene.has(0, "coins", 0).draws(&["order-ferry", "order-widow"]).start();
+            t.play(["visit"]);
+            assert_eq!(t.offers("order/order-ferry"), orders == 1, "{map}: {place}");
+            if orders == 1 {
+                t.play(["order/order-ferry"]);
+                assert_eq!((t.player(0).orders.len(), t.state().orders.len()), (1, 8), "{map}: {place}");
+            }
+        }
+    }
+}
+
+/// NN-ORDER-05: though the final production brings all its goods.
+#[test]
+fn no_order_is_completed_in_the_final_production() {
+    let mut t = players(2)
+        .with("season", json!(6))
+        .built(0, &[(12, "inn"), (13, "shell-barn"), (14, "smithy")])
+        .has(0, "waiting", [1, 0, 0, 0, 0, 0])
+        .has(0, "orders", json!([{ "order": "order-toll-house" }]))
+        .start();
+    pass_all(&mut t);
+    assert!(t.offers("ready"), "{}", t.open());
+    assert_eq!((offered(&t, 0, "order/"), t.player(0).orders.len()), (vec![], 0));
+    t.play(["ready"]);
+    let score = t.player(0).score.expect("the game is over");
+    assert_eq!((score.orders, score.coins), (0, 1 + 1 + 2), "two shells and a tool are sold");
 }

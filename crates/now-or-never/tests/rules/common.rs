@@ -268,6 +268,33 @@ pub fn full(seat: usize) -> u8 {
     BOOK.board(Hero::ALL[seat]).hearts
 }
 
+/// The name of anything in the book.
+pub fn name<K: table::Kind>(id: Id<K>) -> &'static str {
+    BOOK.names().name(id)
+}
+
+/// In the middle of a combat against the enemy of a level, which has this much damage.
+pub fn in_combat(scene: Scene, seat: usize, level: u8, dealt: u8) -> Scene {
+    scene
+        .stopped(seat, lair_of(level))
+        .with("act", json!({ "stage": "deed", "from": 14, "free": 0, "fights": true }))
+        .with("fight", json!({ "against": { "level": level }, "dealt": dealt, "rounds": 1 }))
+}
+
+/// The keys of a seat with this beginning.
+pub fn offered<'a>(t: &'a Play, seat: u8, beginning: &str) -> Vec<&'a str> {
+    let keys = if t.is_asked(seat) { t.keys(seat) } else { vec![] };
+    keys.into_iter().filter(|key| key.starts_with(beginning)).collect()
+}
+
+/// Everybody passes in turn.
+pub fn pass_all(t: &mut Play) {
+    let (first, n) = (t.state().active.0, t.state().players.len() as u8);
+    for at in 0..n {
+        t.play([format!("{}:pass", (first + at) % n).as_str()]);
+    }
+}
+
 impl Play {
     /// Whether anybody could answer with this key now.
     pub fn offers(&self, key: &str) -> bool {

@@ -1,6 +1,6 @@
 //! Production, the final production and the score (NN-PROD, NN-FINAL, NN-SCORE, NN-BLD).
 
-use crate::common::{BOOK, Scene, players};
+use crate::common::{BOOK, Scene, name, pass_all, players};
 use serde_json::json;
 use table::Book as _;
 
@@ -286,4 +286,52 @@ fn the_last_goods_are_sold_as_dearly_as_possible() {
     let printed = || players(2).changed("season.toml", set, "{ shell = 2, crystal = 1 }");
     assert_eq!(brings(printed(), [4, 0, 0, 2]), 24);
     assert_eq!(brings(printed(), [3, 0, 0, 3]), 21, "12, and then 1 and 8");
+}
+
+/// NN-PROD-05: whatever stands on them.
+#[test]
+fn specialists_produce_nothing() {
+    let own = json!([{ "who": "rusk-tolliver" }, { "who": "cato-spindle" }, { "who": "imre-holt" }, { "who": "audric-foss" }]);
+    let mut t = players(2).has(0, "specialists", own).has(0, "hearts", 2).start();
+    pass_all(&mut t);
+    let p = t.player(0);
+    assert_eq!((t.state().season, p.coins, p.track, p.experience, p.hearts), (2, 17, [0; 5], 0, 2));
+}
+
+/// NN-OPEN-24: a bath breaks the tie.
+#[test]
+fn hearts_are_made_in_the_final_production() {
+    let scene = players(2).with("season", json!(6)).has(0, "hearts", 4).has(1, "hearts", 5);
+    let mut t = scene.built(0, &[(12, "bath-house")]).start();
+    pass_all(&mut t);
+    assert_eq!([0, 1].map(|seat| t.player(seat).hearts), [7, 5]);
+    assert_eq!(t.table.outcome().expect("it is over").text, "Ada wins with 0 points.");
+}
+
+/// The points of a game that ends with this town and these cards.
+fn ended(scene: Scene) -> (now_or_never::Score, f64) {
+    let mut t = scene.with("season", json!(6)).start();
+    pass_all(&mut t);
+    let score = t.player(0).score.expect("the game is over");
+    (score, t.table.outcome().expect("it is over").scores[0])
+}
+
+/// NN-SCORE-04: two makers beside the Market Hall are 8 points, and count in the sum.
+#[test]
+fn points_of_buildings_are_added() {
+    let town = [(13, "market-hall"), (12, "bottling-yard"), (9, "smithy"), (14, "bath-house")];
+    let (score, sum) = ended(players(2).built(0, &town));
+    assert_eq!((score.buildings, score.coins), (8, 3 + 2));
+    assert_eq!(sum, 8.0 + 5.0);
+}
+
+/// NN-SCORE-05: the points of a card, and 1 for each specialist; nothing for a card in hand.
+#[test]
+fn points_of_played_cards_are_added() {
+    let card = BOOK.quests.iter().find(|id| name(*id) == "group-portrait").expect("in the book");
+    let points = u16::from(BOOK.card(card).points);
+    assert!(points > 0, "it has points of its own");
+    let (score, sum) = ended(players(2).has(0, "played", ["group-portrait"]));
+    assert_eq!((score.quests, sum), (points + 2, f64::from(points + 2)));
+    assert_eq!(ended(players(2).has(0, "hand", ["group-portrait"])).0.quests, 0);
 }

@@ -8,10 +8,12 @@ mod places;
 mod powers;
 mod quests;
 
-use crate::common::{BOOK, Play, Scene, full, lair_of, players, space_at, space_of};
+use crate::common::{
+    BOOK, Play, Scene, full, in_combat, lair_of, name, pass_all, players, space_at, space_of,
+};
 use now_or_never::powers::Rule;
 use now_or_never::words::Cost;
-use now_or_never::{Card, Pile, Side, Thing};
+use now_or_never::{Card, Hero, Pile, Side, Thing};
 use serde_json::json;
 use table::Book as _;
 
@@ -25,12 +27,9 @@ fn turn_of(seat: usize) -> Scene {
     players(seat.max(1) + 1).with("active", json!(seat))
 }
 
-/// In the middle of a combat against the enemy of a level, which has this much damage.
+/// In the middle of a combat on this player's turn, against the enemy of a level, which has this much damage.
 fn combat(seat: usize, level: u8, dealt: u8) -> Scene {
-    turn_of(seat)
-        .has(seat, "at", lair_of(level))
-        .with("act", json!({ "stage": "deed", "from": 14, "free": 0, "fights": true }))
-        .with("fight", json!({ "against": { "level": level }, "dealt": dealt, "rounds": 1 }))
+    in_combat(turn_of(seat), seat, level, dealt)
 }
 
 fn dealt(t: &Play) -> u8 {
@@ -109,25 +108,9 @@ fn names<K: table::Kind>(ids: &[table::Id<K>]) -> Vec<&str> {
     ids.iter().map(|id| BOOK.names().name(*id)).collect()
 }
 
-fn pass_all(t: &mut Play) {
-    let first = t.state().active.0;
-    let n = t.state().players.len() as u8;
-    for at in 0..n {
-        t.play([format!("{}:pass", (first + at) % n).as_str()]);
-    }
-}
-
-// Setting out.
-
-// Moving.
-
-// Quest cards.
-
 fn cards(pile: Pile) -> Vec<&'static Card> {
     BOOK.quests.iter().map(|id| BOOK.card(id)).filter(|card| card.pile == pile).collect()
 }
-
-// Locations.
 
 /// A visit by Namal, who has 6 hearts (9 for the place that takes 8), 1 mana, 10 coins, 5 experience and 1 of each good and book.
 fn visit(side: Side, place: &str, draws: &[&str], answers: &[&str]) -> (Play, String) {
@@ -153,15 +136,3 @@ const ONE_OF_TWO: [&str; 3] = ["pile/basic", "pile/advanced", "quest/deep-road"]
 const TWO_OF_THREE: [&str; 5] =
     ["pile/basic", "pile/advanced", "pile/artifact", "quest/deep-road", "quest/warp-stone"];
 const ONE_OF_THREE: [&str; 4] = ["pile/basic", "pile/advanced", "pile/artifact", "quest/warp-stone"];
-
-// Combat.
-
-// Mana.
-
-// Searches.
-
-// Gear.
-
-// Hero abilities.
-
-// Artifacts.

@@ -1,16 +1,19 @@
 //! The rules of Now or Never, in one program that is linked once.
 
+mod abilities;
 mod anytime;
 mod book;
 mod common;
 mod ending;
+mod general;
 mod journey;
-mod ledger;
 mod positions;
+mod printed;
 mod said;
 mod seasons;
 mod solo;
 mod story;
 mod told;
-mod town;
+mod under;
+mod villagers;
 mod whole;

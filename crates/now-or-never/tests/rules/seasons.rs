@@ -6,11 +6,13 @@ mod building;
 mod setup;
 mod turns;
 
-use crate::common::{BOOK, Play, Scene, alone, building, fresh, full, players, setup, space_of};
+use crate::common::{
+    BOOK, Play, Scene, alone, building, fresh, full, name, offered, players, setup, space_of,
+};
 use now_or_never::{Colour, Hero, Phase, Pile, Side, Start, Thing, View};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::{Book as _, Game as _, Id, Seat};
+use table::{Game as _, Id, Seat};
 
 /// A new table where everybody has a hero: Zeik, Namal, Halia and Marklun in the order of the seats.
 fn seated(n: usize, seed: u64) -> Play {
@@ -33,10 +35,6 @@ fn seen(t: &Play) -> View<'_> {
     t.table.game().view(None)
 }
 
-fn name<K: table::Kind>(id: Id<K>) -> &'static str {
-    BOOK.names().name(id)
-}
-
 fn names<K: table::Kind>(ids: impl IntoIterator<Item = Id<K>>) -> Vec<&'static str> {
     ids.into_iter().map(name).collect()
 }
@@ -45,15 +43,6 @@ fn sorted<T: Ord>(list: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut list: Vec<T> = list.into_iter().collect();
     list.sort();
     list
-}
-
-/// The keys of a seat with this beginning.
-fn offered<'a>(t: &'a Play, seat: u8, beginning: &str) -> Vec<&'a str> {
-    if t.is_asked(seat) {
-        t.keys(seat).into_iter().filter(|key| key.starts_with(beginning)).collect()
-    } else {
-        vec![]
-    }
 }
 
 /// The unbuilt grid in the order of the book, with gaps where these tiles were.
@@ -89,21 +78,3 @@ fn strikes(scene: Scene, face: u8) -> Play {
     t.play(["hero/1", format!("fight/{lair}").as_str()]);
     t
 }
-
-// Common setup.
-
-// Player setup.
-
-// The town board.
-
-// The hero board.
-
-// Seasons and passing.
-
-// Specialists.
-
-// Building.
-
-// What other specialists do.
-
-// Buildings.

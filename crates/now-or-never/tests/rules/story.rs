@@ -1,6 +1,7 @@
 //! Stories and what comes with them: searches, missions, reputation, chapters, the sheet (NN-STORY, NN-REP, NN-MISSION, NN-CAMP).
 
 mod chapters;
+mod examples;
 mod missions;
 mod searches;
 mod sheet;

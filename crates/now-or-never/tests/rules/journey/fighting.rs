@@ -138,3 +138,56 @@ fn defense_is_for_combat_only() {
     let mut t = scene().start();
     assert_eq!(changes(&mut t, 0, ["hero/1", "space/15"]), "heart -1");
 }
+
+/// NN-OPEN-04: blue; 2 defense for 1 mana on any roll, once in each round.
+#[test]
+fn the_rock_shield_serves_once_a_round() {
+    let scene = in_combat(players(4), 3, 9, 0).has(3, "blue", [Some("rock-shield"), None, None]);
+    let mut t = scene.dice([3, 3]).start();
+    let hearts = t.player(3).hearts;
+    t.play(["round", "use/rock-shield/0"]);
+    assert_eq!((t.player(3).hearts, t.player(3).mana), (hearts - (5 - 2), 2));
+    assert!(t.offers("round"), "it is over, with mana left: {}", t.open());
+    t.play(["round", "use/rock-shield/0"]);
+    assert_eq!((t.player(3).hearts, t.player(3).mana), (hearts - 6, 1), "and again in the next");
+}
+
+/// NN-OPEN-08: whoever goes to fight may play a card first, and then has to fight; to stop for anything else costs a heart.
+#[test]
+fn whoever_said_fight_fights() {
+    let lair = lair_of(4);
+    let scene = || players(2).has(0, "hearts", 10).has(0, "at", lair - 1).has(0, "mana", 0).dice([1]);
+    let mut t = scene().start();
+    t.play(["hero/3", format!("space/{lair}").as_str()]);
+    assert_eq!(t.player(0).hearts, 9, "not fighting");
+    t.play(["stop"]);
+    assert!(t.offers("search") && t.offers("fight") && t.offers("nothing"), "{}", t.open());
+
+    // A card that can be played there: the enemy of level 1 stands where the Undergarden is.
+    let (printed, other) = (
+        r#""enemy 1, Empty Street", "Goose Green", "undergarden""#,
+        r#""Empty Street", "Goose Green", "undergarden, enemy 1""#,
+    );
+    let garden = space_of("undergarden");
+    let card = BOOK.quests.iter().find(|id| {
+        let card = BOOK.card(*id);
+        name(card.place) == "undergarden"
+            && card.needs.is_empty()
+            && card.fight.is_none()
+            && card.gains.is_empty()
+    });
+    let card = name(card.expect("a plain card of the Undergarden"));
+    let scene = players(2)
+        .changed("maps.toml", printed, other)
+        .has(0, "hearts", 10)
+        .has(0, "at", garden - 1)
+        .has(0, "hand", [card])
+        .has(0, "mana", 0);
+    let mut t = scene.has(0, "track", [9, 9, 9, 9, 9]).has(0, "experience", 9).dice([1]).start();
+    t.play(["hero/3", format!("fight/{garden}").as_str()]);
+    assert_eq!(t.player(0).hearts, 10, "no heart is lost");
+    assert!(t.offers(&format!("quest/{card}")) && t.state().fight.is_none(), "{}", t.open());
+    t.play([format!("quest/{card}").as_str()]);
+    assert_eq!(t.player(0).played.len(), 1);
+    assert!(t.state().fight.is_some() && !t.offers("visit"), "{}", t.open());
+}

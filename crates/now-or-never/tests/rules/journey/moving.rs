@@ -232,3 +232,15 @@ fn a_search_warns_whoever_has_few_hearts() {
     assert!(label(4).ends_with(" — if it takes your last heart, you gain nothing"), "{}", label(4));
     assert!(!label(5).contains("last heart"), "{}", label(5));
 }
+
+/// NN-OPEN-60: nobody is in the way.
+#[test]
+fn heroes_may_share_a_space() {
+    let tower = space_of("ublo-tower");
+    let mut t = players(3).has(0, "hearts", 10).has(1, "at", tower).has(2, "at", tower).start();
+    t.play(["hero/1", format!("space/{tower}").as_str(), "stop", "visit"]);
+    assert_eq!((t.player(0).at, t.player(0).hearts, t.player(0).track[1]), (tower, 9, 1), "1 for the tool");
+    let others = [1, 2].map(|seat| (t.player(seat).at, t.player(seat).coins, t.player(seat).track));
+    assert_eq!(others, [(tower, 17, [0; 5]); 2]);
+    assert_eq!(t.player(1).hearts, BOOK.board(Hero::Halia).hearts);
+}

@@ -292,3 +292,27 @@ fn no_two_spaces_have_the_same_name() {
     let labels: std::collections::BTreeSet<String> = t.keys(0).into_iter().map(|key| t.label(key)).collect();
     assert_eq!(labels.len(), 30, "{labels:?}");
 }
+
+/// NN-OPEN-13: what costs nothing can always be visited; one that heals but has a price cannot, and gear or a swap may be left.
+#[test]
+fn free_locations_cannot_fail() {
+    let poor = |map: &str, at: u8| {
+        let scene = players(2).option("map", map).stopped(0, at).has(0, "coins", 0).has(0, "hearts", 1);
+        scene.has(0, "mana", 0).start()
+    };
+    for place in ["tower-of-miners", "hermits-hut", "monument", "istreka"] {
+        assert!(poor("above", space_of(place)).offers("visit"), "{place}");
+    }
+    assert!(!poor("above", space_of("flying-casino")).offers("visit"), "5 hearts for 1 coin");
+    let mut t = poor("above", space_of("hermits-hut"));
+    t.play(["visit", "tile/none"]);
+    assert_eq!((t.player(0).hearts, t.player(0).track[0]), (5, 1));
+    let shop = json!([[], ["couriers-boots"]]);
+    let mut t = players(2)
+        .stopped(0, space_of("istreka"))
+        .with("shop", shop)
+        .draws(&["root-cellar", "overdue"])
+        .start();
+    t.play(["visit", "gear/none", "pile/basic", "pile/basic", "quest/overdue"]);
+    assert_eq!((t.player(0).coins, t.player(0).pieces().count(), t.player(0).hand.len()), (17, 0, 1));
+}

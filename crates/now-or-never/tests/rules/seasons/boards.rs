@@ -250,3 +250,18 @@ fn three_hero_actions_are_all_of_a_season() {
     assert_eq!((t.state().season, t.player(0).acted), (2, [false; 3]));
     assert_eq!(offered(&t, 0, "hero/"), ["hero/1", "hero/2", "hero/3"]);
 }
+
+/// NN-OPEN-21
+#[test]
+fn without_the_crystal_its_mana_is_lost() {
+    for (before, after) in [(5, 4), (3, 3)] {
+        let mut t = players(2)
+            .has(0, "specialists", json!([{ "who": "petra-nock" }]))
+            .has(0, "blue", ["shield-crystal-1", "looters-sack", "probing-rod"])
+            .has(0, "mana", before)
+            .with("shop", json!([[], ["couriers-boots"]]))
+            .start();
+        t.play(["pay/petra-nock", "gear/couriers-boots", "slot/blue/1"]);
+        assert_eq!(t.player(0).mana, after, "at once");
+    }
+}

@@ -243,3 +243,75 @@ fn a_tile_needs_a_space_that_can_be_paid() {
         }
     }
 }
+
+/// NN-OPEN-18: less for tile and space together, never below 0, and the HQ itself at its full price.
+#[test]
+fn a_building_is_never_cheaper_than_nothing() {
+    let mut t =
+        players(2).changed("buildings.toml", "cheaper = 1", "cheaper = 6").has(0, "coins", 30).start();
+    t.play(["pay/tobin-marl", "tile/construction-hq", "plot/14", "1:pass"]);
+    assert_eq!(t.player(0).coins, 30 - 2 - 5);
+    t.play(["hire/greta-oxhand", "tile/garden-house", "plot/13"]);
+    assert_eq!(t.player(0).coins, 30 - 2 - 5 - 3, "5 - 6 is 0");
+}
+
+/// NN-OPEN-57: the eleven named tiles do what NN-BLD says of them, and nothing else.
+#[test]
+fn named_buildings_do_nothing_else() {
+    use now_or_never::Per;
+    let worth = |n, per| Some(now_or_never::Worth { n, per });
+    for (tile, scores, makes, other) in [
+        ("market-hall", worth(4, Per::Makers), None, (0, 0, 0)),
+        ("town-hall", worth(2, Per::Beds), None, (0, 0, 0)),
+        ("crystal-lab", worth(3, Per::Crystals), None, (0, 0, 0)),
+        ("construction-hq", None, None, (1, 0, 0)),
+        ("garden-house", None, Some((Thing::Coin, 2)), (0, 0, 1)),
+        ("library", worth(3, Per::Books), None, (0, 0, 0)),
+        ("school", None, None, (0, 0, 0)),
+        ("snail-ranch", None, None, (0, 1, 0)),
+        ("workshop", worth(2, Per::Tools), None, (0, 0, 0)),
+        ("bottled-demons-lab", worth(3, Per::Demons), None, (0, 0, 0)),
+        ("inn", None, None, (0, 0, 2)),
+    ] {
+        let own = BOOK.tile(crate::common::building(tile));
+        assert_eq!((own.worth, own.makes), (scores, makes), "{tile}");
+        assert_eq!((own.cheaper, own.faster, own.beds), other, "{tile}");
+        assert_eq!((own.inn, own.not_last), (tile == "inn", tile == "garden-house"), "{tile}");
+    }
+}
+
+/// NN-BUILD-10: the book is the only bonus of a tile; what it makes comes in production.
+#[test]
+fn a_new_building_gives_its_one_time_bonus_and_no_more() {
+    for id in BOOK.buildings.iter() {
+        let tile = name(id);
+        let other = if tile == "market-hall" { "town-hall" } else { "market-hall" };
+        let mut grid: Vec<Option<&str>> = vec![None; 20];
+        grid[18] = Some(tile); // Beside the gap that the other leaves.
+        let scene = players(2).built(0, &[(13, other)]).has(0, "grid", grid).has(0, "coins", 30);
+        let mut t = scene.has(0, "hearts", 3).start();
+        let key = format!("tile/{tile}");
+        t.play(["pay/tobin-marl", key.as_str(), "plot/10"]);
+        let books = u16::from(BOOK.tile(id).book);
+        let cost = u16::from(BOOK.tile(id).cost);
+        let p = t.player(0);
+        assert_eq!((p.track, p.hearts, p.experience), ([0, 0, 0, 0, books], 3, 0), "{tile}");
+        assert_eq!(p.coins, 30 - 2 - cost - 2, "{tile}");
+    }
+}
+
+/// NN-EX-10, NN-BUILD-02, NN-BUILD-04, NN-BUILD-08
+#[test]
+fn the_first_building_gives_a_shell() {
+    let mut t = players(2).start();
+    let builder = t.keys(0).into_iter().find(|key| key.starts_with("pay/")).expect("a builder").to_owned();
+    t.play([builder.as_str()]);
+    let tiles = t.keys(0).into_iter().filter(|key| key.starts_with("tile/") && *key != "tile/none").count();
+    assert!(tiles > 0 && tiles <= 14, "only the rim: {}", t.open());
+    let tile = t.keys(0)[0].to_owned();
+    t.play([tile.as_str()]);
+    assert_eq!(t.keys(0), ["plot/13", "plot/14", "plot/15", "plot/16"]);
+    t.play(["plot/13"]);
+    assert_eq!(t.player(0).track[0], 1);
+    assert_eq!(t.state().active.0, 1);
+}

@@ -339,3 +339,10 @@ fn alone_the_bots_specialists_can_be_paid() {
     t.play(["hire/hux-thimble"]);
     assert_eq!((t.player(0).coins, t.player(0).hearts), (14, full(0)));
 }
+
+/// NN-PSET-13
+#[test]
+fn heroes_begin_at_the_monument() {
+    let t = players(2).start();
+    assert_eq!(t.player(0).at, space_of("monument"));
+}

@@ -1,9 +1,9 @@
 //! What each chapter lays out (NN-STORY-03, NN-DATA-32, NN-OPEN-59).
 
-use crate::common::{BOOK, Play, Scene, chapter, plain_files, setup, space_at, space_of};
+use crate::common::{BOOK, Play, Scene, chapter, fresh, name, plain_files, setup, space_at, space_of};
 use now_or_never::{Side, Villager};
 use serde_json::json;
-use table::{Book as _, Table};
+use table::{Book as _, Game as _, Table};
 
 /// A chapter, from its setup.
 fn begun(number: u8, players: usize) -> Play {
@@ -327,4 +327,62 @@ fn nobody_swears_for_themselves() {
     }
     assert!(t.told("Cy swears for Ada.") && t.told("Cy swears for Bo.") && t.told("Ada swears for Cy."));
     assert_eq!([0, 1, 2].map(|seat| t.player(seat).reputation), [1, 0, 2]);
+}
+
+/// NN-OPEN-58: the Mystic Healer is no exception.
+#[test]
+fn a_specialist_of_a_story_needs_a_place_too() {
+    let own = json!([{ "who": "tobin-marl" }, { "who": "sorrel-mapp" }, { "who": "rusk-tolliver" }, { "who": "odo-ludlow" }]);
+    let props = json!({ "glogos": 7, "enemies": [0] });
+    let scene = chapter(3, 2).with("props", props).with("hire", json!(["mystic-healer"]));
+    let mut t = scene.has(0, "specialists", own).start();
+    t.play(["recruit/mystic-healer", "leave/sorrel-mapp"]);
+    let names = |ids: Vec<table::Id<now_or_never::Specialist>>| {
+        ids.into_iter().map(|id| t.table.book().names().name(id).to_owned()).collect::<Vec<_>>()
+    };
+    let board = names(t.player(0).specialists.iter().map(|hired| hired.who).collect());
+    assert_eq!(board, ["tobin-marl", "rusk-tolliver", "odo-ludlow", "mystic-healer"]);
+    assert_eq!(names(t.state().retired.clone()), ["sorrel-mapp"]);
+}
+
+/// NN-OPEN-59: one boar, one healer, one bosun, one ship, however many play; and none of them outside its chapter.
+#[test]
+fn story_pieces_are_there_once() {
+    let stories = BOOK.specialists.iter().filter(|id| BOOK.hand(*id).story).map(name).collect::<Vec<_>>();
+    assert_eq!(stories, ["tench", "mystic-healer"]);
+    for n in [2, 4] {
+        for number in 1..=6 {
+            let mut t = match number {
+                1 => fresh(setup("story", n, 7)),
+                _ => chapter(number - 1, n).with("phase", json!("between")).start(),
+            };
+            match number {
+                1 => t.play(["marklun", "halia", "namal", "zeik"].into_iter().take(n.min(3))),
+                _ => t.play(["chapter/next"]),
+            };
+            let names = t.table.book().names();
+            let dealt: Vec<&str> = t.state().cards().map(|card| names.name(card)).collect();
+            let count = |who: &str| dealt.iter().filter(|card| **card == who).count();
+            let healer = usize::from(number == 3 || number == 6);
+            assert_eq!(
+                [count("mystic-healer"), count("tench")],
+                [healer, usize::from(number == 5)],
+                "{number}"
+            );
+            let story = t.table.game().view(None).story.expect("a campaign");
+            assert_eq!(story.ship.is_some(), number >= 5);
+            let boars = t
+                .table
+                .game()
+                .view(None)
+                .map
+                .spaces
+                .iter()
+                .filter(|space| {
+                    space.menace.as_ref().is_some_and(|foe| foe.name.contains("boar") && foe.left == 1)
+                })
+                .count();
+            assert_eq!(boars, usize::from(number == 1));
+        }
+    }
 }

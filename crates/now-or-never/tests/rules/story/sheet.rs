@@ -1,7 +1,7 @@
 //! Reputation and the campaign sheet (NN-REP, NN-CAMP).
 
 use super::at_b;
-use crate::common::{BOOK, Play, Scene, chapter, space_of};
+use crate::common::{BOOK, Play, Scene, chapter, pass_all, space_of};
 use serde_json::json;
 
 fn last_season(scene: Scene) -> Play {
@@ -212,4 +212,21 @@ fn the_campaign_is_won_by_the_highest_total() {
     let (outcome, points, _) = ended(last(1).has(0, "sheet", sheet(20, 1)));
     assert_eq!(outcome.scores, [f64::from(points[0])], "alone nothing is added");
     assert_eq!(outcome.text, format!("The campaign is over, with {} points.", points[0]));
+}
+
+/// NN-EX-23, NN-EX-36: 5 are worth 2 points; whoever has most gains 3 more, also if tied.
+#[test]
+fn reputation_in_the_end() {
+    let points = |reputation: [i8; 3]| {
+        let scene = chapter(1, 3).with("season", json!(6));
+        let scene = reputation
+            .into_iter()
+            .enumerate()
+            .fold(scene, |scene, (seat, n)| scene.has(seat, "reputation", n));
+        let mut t = scene.start();
+        pass_all(&mut t);
+        [0, 1, 2].map(|seat| t.player(seat).score.expect("the chapter is over").reputation)
+    };
+    assert_eq!(points([5, 6, 0]), [2, 3 + 3, 0]);
+    assert_eq!(points([4, 4, 1]), [2 + 3, 2 + 3, 0]);
 }

@@ -1,6 +1,10 @@
 //! Underground, and rolling again for goods (NN-UNDER, NN-REROLL).
 
-use super::*;
+use crate::common::{BOOK, Play, Scene, fresh, in_combat, pass_all, players, setup, space_at, space_of};
+use now_or_never::Side;
+use serde_json::json;
+use std::collections::BTreeSet;
+use table::Game as _;
 
 /// A game that was just laid out.
 fn laid_out(map: &str, n: usize) -> Play {
@@ -119,8 +123,11 @@ fn a_good_pays_for_another_roll() {
         assert_eq!((t.player(0).track, t.player(0).hearts), (left, 9), "{good}");
     }
     let goods = |scene: Scene| scene.has(0, "track", [1, 0, 0, 0, 0]);
-    let mut t =
-        goods(combat(players(2), 0, 1, 0)).with("reroll", json!(true)).has(0, "mana", 0).dice([1, 4]).start();
+    let mut t = goods(in_combat(players(2), 0, 1, 0))
+        .with("reroll", json!(true))
+        .has(0, "mana", 0)
+        .dice([1, 4])
+        .start();
     t.play(["round", "reroll/shell"]);
     assert!(t.told("Ada beats Cellar Crab."));
     let meteorite =

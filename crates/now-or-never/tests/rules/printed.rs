@@ -1,9 +1,11 @@
 //! What is printed: the maps, boards, tables and counts of pieces (NN-DATA).
 
-use super::*;
-use now_or_never::Space;
+use crate::common::{BOOK, files, fresh, in_combat, name, offered, players, setup, space_of};
 use now_or_never::powers::{Passive, Rule};
 use now_or_never::words::Cost;
+use now_or_never::{Colour, Hero, Pile, Side, Space, Start, Thing};
+use serde_json::json;
+use std::collections::BTreeSet;
 
 fn on(side: Side, place: &str) -> usize {
     let spaces = &BOOK.map(side).spaces;
@@ -129,7 +131,7 @@ fn there_is_mana_for_every_ability() {
 #[test]
 fn the_azure_pair_and_the_crystal_in_a_combat() {
     let round = |gear: Option<&str>, answers: &[&str]| {
-        let scene = combat(players(2), 0, 6, 0).has(0, "hearts", 10).has(0, "blue", [gear, None, None]);
+        let scene = in_combat(players(2), 0, 6, 0).has(0, "hearts", 10).has(0, "blue", [gear, None, None]);
         let mut t = scene.dice([4]).start();
         t.play(answers.iter().copied());
         (10 - t.player(0).hearts, t.state().fight.expect("it goes on").dealt, 4 - t.player(0).mana)
@@ -285,4 +287,14 @@ fn dark_flame_is_the_only_red_beginning_of_halia() {
         own.filter_map(|id| BOOK.ability(id).ability.map(|(_, level)| (name(id), level))).collect();
     let first: Vec<&str> = levels.iter().filter(|(_, level)| *level == 1).map(|(id, _)| *id).collect();
     assert_eq!((first, levels.len()), (vec!["dark-flame"], 3));
+}
+
+/// NN-OPEN-02
+#[test]
+fn the_fungus_and_the_cavern_have_one_name_each() {
+    assert_eq!(BOOK.cards.iter().filter(|card| card.name == "Lightning Fungus").count(), 1);
+    assert_eq!(BOOK.locations.iter().filter(|place| place.name == "Wailing Cavern").count(), 1);
+    for (file, text) in files() {
+        assert!(!text.contains("Lighting Fungus") && !text.contains("Wailing Caverns"), "{file}");
+    }
 }

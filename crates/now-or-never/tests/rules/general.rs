@@ -1,6 +1,9 @@
-//! What holds in every mode, and production (NN-GEN, NN-PROD).
+//! What holds in every mode (NN-GEN).
 
-use super::*;
+use crate::common::{BOOK, Play, Scene, chapter, fresh, in_combat, name, players, setup, space_of};
+use serde_json::json;
+use std::collections::BTreeSet;
+use table::{Book as _, Game as _, Seat};
 
 /// NN-GEN-01, NN-GEN-02: standard (alone or not) and story, each for one to four.
 #[test]
@@ -36,12 +39,12 @@ fn only_coins_and_experience_are_unlimited() {
     let mut t = players(2).has(0, "coins", 9000).has(0, "experience", 900).start();
     t.play(["rest/tobin-marl", "coin", "1:pass"]);
     assert_eq!(t.player(0).coins, 9001);
-    let mut t = combat(players(2).has(0, "experience", 900), 0, 1, 2).dice([4]).start();
+    let mut t = in_combat(players(2).has(0, "experience", 900), 0, 1, 2).dice([4]).start();
     t.play(["round"]);
     assert_eq!(t.player(0).experience, 901);
 
     let scene = players(2).has(1, "waiting", [15, 15, 15, 14, 0, 0]).with("row", json!(["crystal"]));
-    let mut t = combat(scene, 0, 6, 11).dice([4]).start();
+    let mut t = in_combat(scene, 0, 6, 11).dice([4]).start();
     t.play(["round", "villager/crystal"]);
     assert_eq!(t.player(0).waiting, [0, 0, 0, 1, 0, 0], "the sixtieth, and nobody else");
     assert_eq!((t.state().row.len(), t.state().active), (0, Seat(1)));
@@ -113,14 +116,4 @@ fn pieces_of_stories_and_of_the_underground_wait_to_be_called() {
         assert_eq!(stories.filter(|id| dealt.contains(&id.any())).count(), 0);
         assert_eq!((t.state().props.glogos, t.state().props.lab), (0, false));
     }
-}
-
-/// NN-PROD-05: whatever stands on them.
-#[test]
-fn specialists_produce_nothing() {
-    let own = json!([{ "who": "rusk-tolliver" }, { "who": "cato-spindle" }, { "who": "imre-holt" }, { "who": "audric-foss" }]);
-    let mut t = players(2).has(0, "specialists", own).has(0, "hearts", 2).start();
-    pass_all(&mut t);
-    let p = t.player(0);
-    assert_eq!((t.state().season, p.coins, p.track, p.experience, p.hearts), (2, 17, [0; 5], 0, 2));
 }
