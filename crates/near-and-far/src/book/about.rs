@@ -1,11 +1,13 @@
 //! What the shelf says about the game: its modes, and what a table can agree on.
 
+use crate::book::{Map, Space};
 use table::{About, Mode, TableOption};
 
-/// What the shelf says about the game.
-pub(crate) fn about() -> About {
+/// What the shelf says about the game with these maps.
+pub(crate) fn about(maps: &[&Map]) -> About {
     let mode = |id: &str, title: &str| Mode::new(id, title, 2..=4);
     let campaign = |id: &str, title: &str| mode(id, title).campaign();
+    let first = maps.first().map_or("", |map| &map.name); // NF-MODE-01
     About {
         id: "near-and-far".to_owned(),
         title: "Near and Far".to_owned(),
@@ -13,20 +15,34 @@ pub(crate) fn about() -> About {
             "Gather a party in town, walk a ruined frontier, and make the most of the road to the Last Ruin."
                 .to_owned(),
         modes: vec![
-            mode("first", "First Adventure: one session in the Glogo Caverns"),
+            mode("first", &format!("First Adventure: one session in the {first}")),
             campaign("campaign", "Campaign: ten maps, one after another, with side quests and talents"),
             campaign("character", "Character: your own character's story, on maps of your choice"),
             mode("arcade", "Arcade: one session on any map, with cards instead of stories"),
         ],
-        options: options(),
+        options: options(maps),
     }
 }
 
 /// The modes that last over several sessions.
 const LASTING: [&str; 2] = ["campaign", "character"];
 
-fn options() -> Vec<TableOption> {
+/// A map by name, and what is special about it (NF-MAPRULE-01, NF-MAPRULE-03).
+fn map_text(map: &Map) -> String {
+    let any = |special: fn(&Space) -> bool| map.spaces.iter().any(special);
+    match (any(|space| space.water), any(|space| space.mammoth)) {
+        (true, _) => format!("{}: some spaces cost a heart", map.name),
+        (_, true) => format!("{}: camp among the mammoths, or lose 8 points", map.name),
+        _ => map.name.clone(),
+    }
+}
+
+fn options(maps: &[&Map]) -> Vec<TableOption> {
     let option = TableOption::new;
+    let maps: Vec<(String, String)> =
+        maps.iter().map(|map| (map.number.to_string(), map_text(map))).collect();
+    let random = [("random", "chosen at random")];
+    let maps = random.into_iter().chain(maps.iter().map(|(number, text)| (number.as_str(), text.as_str())));
     vec![
         option(
             "town",
@@ -40,26 +56,7 @@ fn options() -> Vec<TableOption> {
         )
         // NF-MODE-04: a First Adventure has the basic rules only.
         .only(&["campaign", "character", "arcade"]),
-        option(
-            "map",
-            "The map",
-            &["NF-MODE-17"],
-            &[
-                ("random", "chosen at random"),
-                ("1", "Glogo Caverns"),
-                ("2", "Broken Plains"),
-                ("3", "Crimson Forest"),
-                ("4", "Meteor Mountain"),
-                ("5", "Toxic Desert: some spaces cost a heart"),
-                ("6", "Cloudy Valley"),
-                ("7", "Dried Sea"),
-                ("8", "Fire Delta"),
-                ("9", "Rocktooth Isles"),
-                ("10", "Mammoth Jungle: camp among the mammoths, or lose 8 points"),
-                ("11", "The Last Ruin"),
-            ],
-        )
-        .only(&["arcade"]),
+        option("map", "The map", &["NF-MODE-17"], &maps.collect::<Vec<_>>()).only(&["arcade"]),
         option(
             "stories",
             "How many quests there are",

@@ -161,8 +161,6 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("near-and-far");
-        let about = super::about::about();
-        let teaching = self.teaching(&about);
         let mut cards = Vec::new();
         let artifacts = self.artifacts(&mut cards);
         let treasures = self.cards("treasures.toml", "treasure", &mut cards, 36);
@@ -180,6 +178,8 @@ impl Loading<'_> {
         let talents = self.talents();
         let town = self.town();
         let maps = self.maps();
+        let about = super::about::about(&maps.iter().map(|unlinked| &unlinked.map).collect::<Vec<_>>());
+        let teaching = self.teaching(&about);
         let stories = self.stories(&NearAndFarWords);
         let entries = self.entries(&stories, &character, &worlds);
         let keywords = self.keyword_ids(&stories.keywords);

@@ -59,7 +59,7 @@ pub(super) const GROUNDS: [&str; 11] =
 
 /// A map whose quests are still names.
 pub(super) struct Unlinked {
-    map: Map,
+    pub(super) map: Map,
     quests: Vec<Option<Spanned<String>>>,
 }
 
