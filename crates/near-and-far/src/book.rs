@@ -2,6 +2,7 @@
 
 mod about;
 mod load;
+mod sentences;
 mod terms;
 pub(crate) mod words;
 

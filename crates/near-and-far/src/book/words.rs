@@ -93,6 +93,12 @@ pub struct Price {
     pub n: u8,
 }
 
+impl Price {
+    pub fn say(self) -> String {
+        self.thing.say(self.n.into())
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestCondition {
     ReputationAtLeast(i8),

@@ -48,7 +48,8 @@ impl NearAndFar {
         player.hand.retain(|c| *c != card);
         player.artifacts.push(card);
         self.tell("NF-ARTI-01 NF-ARTI-09", |g| {
-            let text = format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card));
+            let text =
+                format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.book.rules_text(card));
             g.moved(card, Some(hand_key(seat)), Some(seat.place())).said(seat, text)
         });
         self.tell("NF-ARTI-09", |_| What::tokens(ARTIFACT_CARD, 1, Some(hand_key(seat)), None).unsaid(seat));

@@ -303,7 +303,7 @@ impl NearAndFar {
         self.player_mut(seat).worlds.push(card);
         self.tell("NF-WORLD-02", |g| {
             let (name, world) = (g.name(seat), &g.book.card(card).name);
-            let text = format!("{name} takes the world card {world}: {}", g.rules_text(card));
+            let text = format!("{name} takes the world card {world}: {}", g.book.rules_text(card));
             g.moved(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)

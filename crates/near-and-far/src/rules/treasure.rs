@@ -74,7 +74,7 @@ impl NearAndFar {
         self.player_mut(seat).treasures.push(card);
         self.tell("NF-TREAS-04 NF-TREAS-06", |g| {
             let (name, treasure) = (g.name(seat), &g.book.card(card).name);
-            let text = format!("{name} finds a treasure: {treasure}. {}", g.rules_text(card));
+            let text = format!("{name} finds a treasure: {treasure}. {}", g.book.rules_text(card));
             g.moved(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)

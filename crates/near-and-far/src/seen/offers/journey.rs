@@ -7,7 +7,7 @@ use crate::rules::camp::{Anywhere, Build, CAMP_COST};
 use crate::rules::quest::{Attempt, Chosen};
 use crate::rules::travel::{Journey, Step, Way};
 use crate::seen::stakes::paying;
-use crate::seen::wording::{price, said};
+use crate::seen::wording::said;
 use table::{Ask, Choice, Id, Offer, Route, Stakes};
 
 impl Choice<NearAndFar> for Step {
@@ -61,7 +61,7 @@ impl Choice<NearAndFar> for Chosen {
             format!("{} {}, you add {plus}", test.kind.key(), test.need)
         });
         let offer = Offer::new(&choice.text).detail(test.unwrap_or_default());
-        let costs = choice.costs.iter().map(|cost| format!("pay {}", price(cost)));
+        let costs = choice.costs.iter().map(|cost| format!("pay {}", cost.say()));
         costs.fold(offer, Offer::detail).stakes(game.choice_stakes(self.entry, self.place))
     }
 }

@@ -73,7 +73,7 @@ impl Choice<NearAndFar> for Throw {
 
     fn offer(&self, game: &NearAndFar) -> Offer {
         let Some((card, price, adds)) = self.0 else { return Offer::new("Use no card") };
-        Offer::new(format!("{} for {}", game.book.card(card).name, price.thing.say(price.n.into())))
+        Offer::new(format!("{} for {}", game.book.card(card).name, price.say()))
             .detail(format!("add {adds}"))
             .stakes(paying(Stakes::default(), [&price]))
     }

@@ -95,7 +95,7 @@ impl NearAndFar {
             key: self.book.names().name(id),
             name: &card.name,
             text: &card.text,
-            rules: self.rules_text(id),
+            rules: self.book.rules_text(id),
             price,
         }
     }
