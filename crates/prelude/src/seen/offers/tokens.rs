@@ -1,13 +1,12 @@
 //! Options about tokens: bidding them for dice, losing and regaining them, the hall's door, the event die, the meal.
 
-use crate::Prelude;
-use crate::Trait;
 use crate::rules::dice::{Bid, Offered};
 use crate::rules::event::{Fee, Whisper};
 use crate::rules::health::{TokenOf, Wellbeing};
 use crate::rules::keeping::{Meal, Serve};
 use crate::rules::telling::{RESOURCE, resources};
 use crate::seen::stakes::paying;
+use crate::{Prelude, Trait};
 use table::{Ask, Choice, Offer, Seat, Seats, Stakes, capital};
 
 impl Prelude {
