@@ -12,40 +12,7 @@ pub trait Choice<G>: Instinct<G> {
     fn key(&self, game: &G) -> String;
 
     /// What it says and what it is about.
-    fn offer(&self, game: &G) -> Offer {
-        Offer {
-            target: self.target(game),
-            grave: self.grave(game),
-            stakes: self.stakes(game).map(Box::new),
-            secret: self.secret(game),
-            ..Offer::new(self.label(game))
-        }
-    }
-
-    /// In words, until each game says it with its offer.
-    fn label(&self, _game: &G) -> String {
-        unreachable!("an option without a label makes an offer")
-    }
-
-    /// See [`Offer::at`].
-    fn target(&self, _game: &G) -> Option<String> {
-        None
-    }
-
-    /// See [`Offer::grave`].
-    fn grave(&self, _game: &G) -> Option<String> {
-        None
-    }
-
-    /// See [`Offer::stakes`].
-    fn stakes(&self, _game: &G) -> Option<Stakes> {
-        None
-    }
-
-    /// See [`Offer::secret`].
-    fn secret(&self, _game: &G) -> bool {
-        false
-    }
+    fn offer(&self, game: &G) -> Offer;
 
     /// Whether it is an aside: something that may be done at any time, and decides nothing here.
     fn aside(&self) -> bool {

@@ -3,8 +3,8 @@
 use crate::SleepingGods;
 use crate::book::powers::{Effect, Meal, Passive, Price, Redraw, Rule};
 use crate::book::{Crew, Region, Room, Weapon};
-use crate::rules::telling::{passive_text, plus, spot_name, status_name};
-use table::{Id, capital};
+use crate::rules::telling::{passive_text, plus, status_name};
+use table::Id;
 
 /// "1 command, 2 health"
 pub(crate) fn list(parts: impl IntoIterator<Item = String>) -> String {
@@ -95,10 +95,9 @@ impl SleepingGods {
         format!("{} of {} health{tired}", self.health(crew), self.max_health(crew))
     }
 
-    /// A room with what it gives: "The Bridge: 1 command, 1 card, clear all boards and cards".
+    /// What a room gives, or why it gives nothing.
     pub(crate) fn room_text(&self, room: Room) -> String {
-        let broken = self.out_of_order(room).map(|why| format!(" ({why})")).unwrap_or_default();
-        format!("{}: {}{broken}", capital(spot_name(room as usize)), self.room_gives(room))
+        self.out_of_order(room).map_or_else(|| self.room_gives(room), str::to_owned)
     }
 
     pub(crate) fn room_gives(&self, room: Room) -> String {

@@ -2,6 +2,7 @@
 
 import type { Offered, Route, Stakes } from '../../lib/server/protocol'
 import { list } from '../../lib/frame/words'
+import { said } from '../../lib/question/label'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
 import type { EnemyView, FaceView, Per, PieceView, SeatView, SpecialistView, TileView, View } from './view'
@@ -16,11 +17,7 @@ export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
 /** Everybody has a hero: all but before the first chapter, where they are chosen. */
 export const hasHeroes = ({ phase, story }: View): boolean => phase !== 'setup' || (story?.chapter ?? 1) > 1
 export const mySeat = (view: View): number => view.seats.findIndex(isMine)
-export const offer = (lit: Lit | undefined, target: string): string | undefined =>
-  lit
-    ?.get(target)
-    ?.map(({ label }) => label)
-    .join('; ')
+export const offer = (lit: Lit | undefined, target: string): string | undefined => lit?.get(target)?.map(said).join('; ')
 /** As pictures are called: "the-eldest-spilling". */
 export const slug = (name: string): string =>
   name

@@ -1,13 +1,10 @@
 // What the marks of a chart say.
 
+import { said } from '../../lib/question/label'
 import type { Offered } from '../../lib/server/protocol'
 import type { LocationView, RegionView, Side } from './view'
 
-export const offer = (lit: ReadonlyMap<string, Offered[]>, target: string): string | undefined =>
-  lit
-    .get(target)
-    ?.map((option) => option.label)
-    .join('; ')
+export const offer = (lit: ReadonlyMap<string, Offered[]>, target: string): string | undefined => lit.get(target)?.map(said).join('; ')
 
 const SIDES: Record<Side, string> = { north: 'north', east: 'east', south: 'south', west: 'west' }
 

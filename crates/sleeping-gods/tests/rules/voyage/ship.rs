@@ -196,11 +196,12 @@ fn the_ship_board_says_what_rooms_give_how_far_one_sails_and_what_one_can_do() {
     for n in 1..=4 {
         let t = players(n).start();
         let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
-        let rooms =
-            ["The Bridge", "The Galley", "The Deck", "The Quarters", "The Sick Bay"].into_iter().zip(printed);
+        let rooms = ["bridge", "galley", "deck", "quarters", "sick-bay"].into_iter().zip(printed);
         for (place, (room, command)) in rooms.enumerate() {
-            let text = view["ship"]["rooms"][place]["text"].as_str().expect("words");
-            assert!(text.starts_with(&format!("{room}: {} command", command[n - 1])), "{n} players: {text}");
+            let shown = &view["ship"]["rooms"][place];
+            let text = shown["text"].as_str().expect("words");
+            assert_eq!(shown["room"], room);
+            assert!(text.starts_with(&format!("{} command", command[n - 1])), "{n} players: {text}");
         }
         assert_eq!(view["ship"]["travel"], json!([[1, 1], [5, 2], [8, 3]]));
     }
