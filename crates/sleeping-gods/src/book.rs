@@ -8,7 +8,7 @@ pub(crate) mod words;
 
 pub use terms::*;
 
-use powers::{Lasting, Rules};
+use powers::{Lasting, Rules, Synergy};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;
@@ -43,6 +43,7 @@ pub struct Board {
     /// In the order of [`Skill::ALL`].
     pub skills: [u8; 5],
     pub weapon: Weapon,
+    pub synergy: Synergy,
     pub rules: Rules,
 }
 

@@ -60,6 +60,28 @@ pub enum Effect {
     Ready(u8),
 }
 
+/// What the synergy token of a crew member is good for (SG-SYNC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Synergy {
+    Damage(u8),
+    /// Damage that cannot go on hearts.
+    Spare(u8),
+    /// Damage may be laid over corners.
+    Corners,
+    Accuracy(u8),
+    Redraw,
+    Block(u8),
+    /// For a holder who was brought to 0.
+    Health(u8),
+}
+
+impl Synergy {
+    /// Whether it changes an attack; the others are for when one is hurt.
+    pub(crate) fn helps_attack(self) -> bool {
+        !matches!(self, Synergy::Block(_) | Synergy::Health(_))
+    }
+}
+
 /// What is always on (SG-ADV-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passive {
@@ -311,6 +333,21 @@ const PASSIVES: [(&str, Read<Passive>); 17] = [
     ("accuracy", |p| how_many(p).map(Passive::Accuracy)),
     ("damage", |p| how_many(p).map(Passive::Damage)),
     ("health", |p| how_many(p).map(Passive::Health)),
+];
+
+/// `damage 1`, `corners`
+pub(crate) fn read_synergy(text: &str, column: usize) -> Result<Synergy, Trouble> {
+    read_all(text, column, |p| p.one_of("what a synergy token is good for", &SYNERGIES)?(p))
+}
+
+const SYNERGIES: [(&str, Read<Synergy>); 7] = [
+    ("damage", |p| how_many(p).map(Synergy::Damage)),
+    ("spare", |p| how_many(p).map(Synergy::Spare)),
+    ("corners", |_| Ok(Synergy::Corners)),
+    ("accuracy", |p| how_many(p).map(Synergy::Accuracy)),
+    ("redraw", |_| Ok(Synergy::Redraw)),
+    ("block", |p| how_many(p).map(Synergy::Block)),
+    ("health", |p| how_many(p).map(Synergy::Health)),
 ];
 
 /// `travel -1`, `each turn: health -1`, `serpent`

@@ -42,7 +42,7 @@ table::terms! {
         SickBay = "sick-bay",
     }
 
-    /// The crew (SG-CREW-01). Rules know them by name: each has a synergy token of their own (SG-SYNC).
+    /// The crew (SG-CREW-01).
     #[derive(PartialOrd, Ord)]
     pub enum Crew {
         Odessa = "odessa",

@@ -2,7 +2,7 @@
 //! is shown takes them from here.
 
 use crate::SleepingGods;
-use crate::book::powers::{Lasting, Passive};
+use crate::book::powers::{Lasting, Passive, Synergy};
 use crate::book::words::{Deed, Who};
 use crate::book::{Adventure, Crew, Ending, Event, Region, Room, Search, Sort, Square, Status};
 use crate::rules::occasion::Source;
@@ -226,15 +226,16 @@ impl SleepingGods {
         }
     }
 
-    pub(crate) fn synergy_text(&self, owner: Crew) -> &'static str {
-        match owner {
-            Crew::Audrie | Crew::Kasumi | Crew::Laurent => "+1 damage",
-            Crew::Odessa => "damage may be laid over corners",
-            Crew::Gregory => "2 health when brought to 0",
-            Crew::Kannan => "redraw fate",
-            Crew::Mac => "+2 accuracy",
-            Crew::Marco => "2 more damage, not on hearts",
-            Crew::Rafael => "block 2",
+    /// What the token of this crew member is good for.
+    pub(crate) fn synergy_text(&self, owner: Crew) -> String {
+        match self.synergy(owner) {
+            Synergy::Damage(n) => plus(n, "damage"),
+            Synergy::Spare(n) => format!("{n} more damage, not on hearts"),
+            Synergy::Corners => "damage may be laid over corners".to_owned(),
+            Synergy::Accuracy(n) => plus(n, "accuracy"),
+            Synergy::Redraw => "redraw fate".to_owned(),
+            Synergy::Block(n) => format!("block {n}"),
+            Synergy::Health(n) => format!("{n} health when brought to 0"),
         }
     }
 }

@@ -121,3 +121,22 @@ fn a_crew_member_has_2_to_4_skill_symbols() {
 fn ones_and_sixes_are_half_as_common_as_the_others() {
     check("abilities.toml", "fate = 2", "¦fate = 1", "7 cards with fate 1, but there are 6");
 }
+
+/// SG-SYNC-07
+#[test]
+fn every_board_says_what_its_synergy_token_is_good_for() {
+    let token = "synergy = \"accuracy 2\"";
+    for (wrong, message) in [
+        ("¦luck 2", "`luck` is not what a synergy token is good for"),
+        ("accuracy ¦0", "`0` is not how many"),
+        ("accuracy ¦13", "`13` is not how many"),
+        ("redraw ¦2", "`2` is not expected here"),
+    ] {
+        check("crew.toml", token, &format!("synergy = \"{wrong}\""), message);
+    }
+    let mut files = files();
+    change(&mut files, "crew.toml", token, "");
+    let faults = Book::load(files).err().unwrap_or_default();
+    let said: Vec<&str> = faults.iter().map(|f| f.message.as_str()).collect();
+    assert!(said.contains(&"missing field `synergy`"), "{said:?}");
+}

@@ -1,7 +1,7 @@
 //! Cards and tokens.
 
 use super::{Loading, PAGES};
-use crate::book::powers::{Price, Rule, Rules, read_own_rule, read_rule};
+use crate::book::powers::{Price, Rule, Rules, read_own_rule, read_rule, read_synergy};
 use crate::book::words::read_deed;
 use crate::book::{
     Ability, Adventure, Board, Crew, Enemy, Level, Power, Quest, Search, Skill, Sort, Square, Weapon,
@@ -20,6 +20,7 @@ struct CrewEntry {
     health: Spanned<u8>,
     skills: BTreeMap<String, u8>,
     weapon: Weapon,
+    synergy: Spanned<String>,
     rules: Vec<Spanned<String>>,
     text: String,
 }
@@ -122,8 +123,10 @@ impl Loading<'_> {
                 self.fault_at(FILE, &entry.id, "a crew member has 2 to 4 skill symbols"); // SG-CREW-05
             }
             let rules = self.rules(FILE, &entry.rules, false, &[]);
+            let Some(synergy) = self.spanned(FILE, &entry.synergy, read_synergy) else { continue };
             let CrewEntry { name, from, text, health, weapon, .. } = entry;
-            boards.push(Board { name, from, text, health: health.into_inner(), skills, weapon, rules });
+            let health = health.into_inner();
+            boards.push(Board { name, from, text, health, skills, weapon, synergy, rules });
         }
         (boards.len() == Crew::ALL.len()).then_some(boards)
     }

@@ -1,6 +1,6 @@
 //! An attack: to hit, the blow back, where the damage goes, synergy (SG-ATK, SG-CTR, SG-MISS, SG-PLACE, SG-SYN).
 
-use crate::book::powers::Passive;
+use crate::book::powers::{Passive, Synergy};
 use crate::book::{Adventure, Crew, Power, Weapon};
 use crate::rules::fate::Lay;
 use crate::rules::laid::{action, synergy};
@@ -126,10 +126,8 @@ impl SleepingGods {
         let extra = cards
             .filter(|card| !draw.extra && Some(self.book.ability(*card).skill) == weapon.extra)
             .map(Lay::Extra);
-        let tokens = self
-            .tokens_on(crew)
-            .filter(|owner| !matches!(owner, Crew::Gregory | Crew::Rafael))
-            .map(Lay::Synergy);
+        let tokens =
+            self.tokens_on(crew).filter(|owner| self.synergy(*owner).helps_attack()).map(Lay::Synergy);
         extra.chain(tokens).collect()
     }
 
@@ -139,22 +137,27 @@ impl SleepingGods {
         Crew::ALL.into_iter().filter(move |owner| *owner != crew && lies[*owner as usize] == crew)
     }
 
+    /// What the token of this crew member is good for.
+    pub(crate) fn synergy(&self, owner: Crew) -> Synergy {
+        self.book.board(owner).synergy
+    }
+
     /// SG-SYNC: the token goes back to its owner, and does what its owner's token does.
     pub(crate) fn use_synergy(&mut self, owner: Crew, draw: &mut Draw) -> Sail<()> {
         self.return_token(owner, "SG-SYN-03", |g| format!(": {}", g.synergy_text(owner)));
-        match owner {
-            Crew::Audrie | Crew::Kasumi | Crew::Laurent => draw.damage += 1,
-            Crew::Odessa => draw.diagonal = true,
-            Crew::Kannan => {
+        match self.synergy(owner) {
+            Synergy::Damage(n) => draw.damage += n,
+            Synergy::Spare(n) => draw.spare += n,
+            Synergy::Corners => draw.diagonal = true,
+            Synergy::Accuracy(n) => draw.accuracy += i32::from(n),
+            Synergy::Redraw => {
                 (draw.fate, draw.raised) = (self.reveal_fate("Fate, drawn again", "SG-SYNC-04"), 0);
                 if let Moment::Attack(crew, _) = draw.moment {
                     draw.moment = Moment::Attack(crew, draw.fate);
                 }
             }
-            Crew::Mac => draw.accuracy += 2,
-            Crew::Marco => draw.spare += 2,
-            Crew::Rafael => draw.block += 2,
-            Crew::Gregory => {}
+            Synergy::Block(n) => draw.block += n,
+            Synergy::Health(_) => {} // it is laid on no draw
         }
         Ok(())
     }
@@ -205,7 +208,7 @@ impl SleepingGods {
             let next = self.choose(by, "SG-CTR-09 SG-ENDR-07", prompt, Self::those_up)?;
             Pick(crew) = next.expect("somebody is up");
         }
-        out.into_iter().try_for_each(|crew| self.gregory_helps(crew))
+        out.into_iter().try_for_each(|crew| self.get_up(crew))
     }
 
     /// What is left of a blow when everybody has blocked what they want, never below nothing (SG-CTR-08).
@@ -222,7 +225,8 @@ impl SleepingGods {
         (draw.block, draw.blow) = (block, damage);
         if damage > block {
             let more = |g: &Self, _: &Draw| -> Vec<Lay> {
-                g.tokens_on(crew).filter(|owner| *owner == Crew::Rafael).map(Lay::Synergy).collect()
+                let blocks = |owner: &Crew| matches!(g.synergy(*owner), Synergy::Block(_));
+                g.tokens_on(crew).filter(blocks).map(Lay::Synergy).collect()
             };
             self.lay_on(by, &mut draw, "SG-CTR-07 SG-ENDR-06", more, |g, d| {
                 let left = damage.saturating_sub(d.block);
@@ -244,20 +248,27 @@ impl SleepingGods {
         Ok(damage.saturating_sub(draw.block))
     }
 
-    /// SG-SYNC-03, SG-OPEN-44: if the player wants.
-    pub(super) fn gregory_helps(&mut self, crew: Crew) -> Sail<()> {
-        let prompt = move |g: &Self| format!("{} is out. Use Gregory's synergy token?", g.crew_name(crew));
-        let options = |g: &Self| -> Options<Lay> {
-            let token = g.tokens_on(crew).find(|owner| *owner == Crew::Gregory);
-            token.into_iter().flat_map(|owner| [Lay::Synergy(owner), Lay::Enough]).collect()
+    /// Somebody who was brought to 0 holds a token that restores health (SG-SYNC-03, SG-OPEN-44): if the player wants.
+    pub(super) fn get_up(&mut self, crew: Crew) -> Sail<()> {
+        let healers = |g: &Self| -> Vec<Crew> {
+            g.tokens_on(crew).filter(|owner| matches!(g.synergy(*owner), Synergy::Health(_))).collect()
         };
-        if self.choose(self.controls(crew), "SG-SYNC-03", prompt, options)?
-            != Some(Lay::Synergy(Crew::Gregory))
+        let prompt = move |g: &Self| {
+            let owners: Vec<String> = healers(g).into_iter().map(|owner| g.crew_name(owner)).collect();
+            format!("{} is out. Use {}'s synergy token?", g.crew_name(crew), owners.join(" or "))
+        };
+        let options = |g: &Self| -> Options<Lay> {
+            let tokens = healers(g);
+            let enough = (!tokens.is_empty()).then_some(Lay::Enough);
+            tokens.into_iter().map(Lay::Synergy).chain(enough).collect()
+        };
+        let laid = self.choose(self.controls(crew), "SG-SYNC-03", prompt, options)?;
+        if let Some(Lay::Synergy(owner)) = laid
+            && let Synergy::Health(n) = self.synergy(owner)
         {
-            return Ok(());
+            self.return_token(owner, "SG-SYN-03", |g| format!(": {}", g.synergy_text(owner)));
+            self.heal(crew, n, "SG-SYNC-03");
         }
-        self.return_token(Crew::Gregory, "SG-SYN-03", |g| format!(": {}", g.synergy_text(Crew::Gregory)));
-        self.heal(crew, 2, "SG-SYNC-03");
         Ok(())
     }
 
