@@ -254,6 +254,135 @@ test('how something of mine went stays on the stage until I turn the page', () =
   expect(show.question?.prompt).toBe('second')
 })
 
+describe('what the screen does next', () => {
+  const turn = (text: string): LogLine => ({ ...line(1, text), kind: 'turn' })
+  const states = (show: Show) => [show.telling, show.paused, show.handing, show.beat?.line.text]
+
+  test('a turn that comes only once my story was told waits as well, until I go on', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0)))
+    vi.runAllTimers()
+    expect(states(show)).toEqual([false, false, false, undefined])
+    hear(frame('third', turn('Bo is next.')))
+    hear(frame('fourth', line(1, 'Bo goes.')))
+    vi.runAllTimers()
+    expect([...states(show), show.view]).toEqual([false, true, false, undefined, 'second'])
+    show.leave()
+    expect(states(show)).toEqual([true, false, false, 'Bo is next.'])
+    vi.runAllTimers()
+    expect([...states(show), show.view]).toEqual([false, false, false, undefined, 'fourth'])
+  })
+
+  test('a click on what is read goes on to the question, with all that waited', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0), turn('Bo is next.')))
+    vi.runAllTimers()
+    hear(frame('third', line(1, 'Bo goes.')))
+    expect(show.paused).toBe(true)
+    show.skip()
+    expect([...states(show), show.question?.prompt, show.log.length]).toEqual([false, false, false, undefined, 'third', 4])
+  })
+
+  test('a log that begins anew ends the reading', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0), turn('Bo is next.')))
+    vi.runAllTimers()
+    hear({ ...frame('third', line(1, 'Bo goes.')), anew: true })
+    expect([...states(show), show.view, show.stage]).toEqual([false, false, false, undefined, 'third', null])
+  })
+
+  test('a page that I leave before its time is over holds nothing up, even if I look at it again', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), turn('Bo is next.')))
+    show.leave()
+    show.enter()
+    vi.advanceTimersToNextTimer()
+    expect(states(show)).toEqual([true, false, false, 'Bo is next.'])
+  })
+
+  test('what comes of my story is told on its stage, and only what begins waits', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0), line(0, 'I gain a coin.'), turn('Bo is next.')))
+    vi.advanceTimersToNextTimer()
+    vi.advanceTimersToNextTimer()
+    expect(states(show)).toEqual([true, false, false, 'I gain a coin.'])
+    vi.runAllTimers()
+    expect(states(show)).toEqual([false, true, false, 'I gain a coin.'])
+  })
+
+  test('nothing is asked between my story and what waited behind it', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0)))
+    hear(frame('third', turn('Bo is next.')))
+    vi.runAllTimers()
+    expect([...states(show), show.question]).toEqual([false, true, false, 'It nods.', null])
+  })
+
+  test('at once, what is read is not taken away by what comes meanwhile', () => {
+    const { show, hear } = begin('at once')
+    hear(frame('second', opening(0), turn('Bo is next.')))
+    expect(states(show)).toEqual([false, true, false, 'It stands there.'])
+    hear(frame('third', line(1, 'Bo goes.')))
+    expect(states(show)).toEqual([false, true, false, 'It stands there.'])
+    show.leave()
+    expect([...states(show), show.view]).toEqual([false, false, false, undefined, 'third'])
+  })
+
+  test('what can be read stays on the stage when the screen is covered', () => {
+    const { show, hear } = begin()
+    hear(frame('second', opening(0), outcome(0), turn('Bo is next.')))
+    vi.runAllTimers()
+    show.shared = true
+    show.cover()
+    expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'The Pale Stag'])
+    show.leave()
+    expect(states(show)).toEqual([true, false, false, 'Bo is next.'])
+  })
+
+  test('nothing of what waited is told after the log has begun anew, not even a page', () => {
+    const { show, hear } = begin()
+    hear(frame('second', line(1, 'one')))
+    hear(frame('third', opening(0), turn('Bo is next.')))
+    hear({ ...frame('fourth'), anew: true })
+    expect([...states(show), show.view]).toEqual([false, false, false, undefined, 'fourth'])
+  })
+
+  test('with much to tell it hurries', () => {
+    const { show, hear } = begin()
+    const shown = (): number => {
+      const before = Date.now()
+      vi.advanceTimersToNextTimer()
+      return Date.now() - before
+    }
+    for (let n = 0; n < 8; n += 1) hear(frame('later', line(1, 'one'), line(1, 'one')))
+    // The first was begun before the others came.
+    const full = shown()
+    expect(shown()).toBeLessThan(full)
+    show.skip()
+    expect(show.telling).toBe(false)
+  })
+
+  test('somebody who looks elsewhere hears of it, and finds the question', () => {
+    const { show, hear } = begin()
+    const heard: string[] = []
+    show.voice = (lines) => heard.push(...lines.map(({ text }) => text))
+    vi.stubGlobal('document', { hidden: true })
+    hear(frame('second', line(1, 'one'), line(1, 'two')))
+    vi.unstubAllGlobals()
+    expect([...states(show), show.question?.prompt, heard]).toEqual([false, false, false, undefined, 'second', ['one', 'two']])
+  })
+
+  test('a table that is closed tells nothing any more', () => {
+    const { show, hear } = begin()
+    const heard: string[] = []
+    show.voice = (lines) => heard.push(...lines.map(({ text }) => text))
+    hear(frame('second', line(1, 'one'), line(1, 'two')))
+    show.close()
+    vi.runAllTimers()
+    expect([heard, vi.getTimerCount()]).toEqual([['one'], 0])
+  })
+})
+
 describe('pages that decide nothing', () => {
   const page = (by: number | undefined, title: string): LogLine => ({
     seq: 9,
@@ -387,6 +516,25 @@ describe('at a screen that others look at too', () => {
       expect([show.view, show.log.map(({ text }) => text)]).toEqual(['covered fourth', ['one', 'two']])
     })
   }
+
+  test('what comes after it waits behind it, and is told in its turn', () => {
+    const { show, hear } = share()
+    hear(frame('second', alone('a secret')))
+    hear(frame('third', line(1, 'Bo goes.')))
+    vi.runAllTimers()
+    expect([show.handing, show.telling, show.view]).toEqual([true, false, 'covered first'])
+    const told: (string | undefined)[] = []
+    for (show.uncover(); show.telling; vi.advanceTimersToNextTimer()) told.push(show.beat?.line.text)
+    // My own secret is shown in passing.
+    expect([told, show.log.at(-2)?.text, show.view]).toEqual([['Bo goes.'], 'a secret', 'third'])
+  })
+
+  test('a log that begins anew ends with what has to be handed over', () => {
+    const { show, hear } = share()
+    hear(frame('second', line(1, 'one')))
+    hear({ ...frame('third', alone('a secret')), anew: true })
+    expect([show.handing, show.telling, show.view]).toEqual([true, false, 'covered second'])
+  })
 
   test('whoever has the screen to themselves is told more without another curtain', () => {
     const { show, hear } = share('at once')
