@@ -53,6 +53,14 @@ test('a combat that the board draws has the table, and how it came out is read o
   expect(over?.id).toBe(actOf([turn, opening, said])?.id)
 })
 
+test('a combat that the board draws has the table from its first line until the story goes on, whatever rounds it has', () => {
+  const told = [turn, opening, said]
+  expect(actOf([...told, blow], [7, 8])).toBe(null)
+  expect(actOf([...told, round, blow, round, said], [7, 8])).toMatchObject({ opening, lines: [said, said] })
+  expect(actOf([...told, round, blow, round], [7])).toMatchObject({ opening })
+  expect(actOf([...told, round, blow, round, turn])).toBe(null)
+})
+
 test('a story that lies open is on the stage again, whatever was told since', () => {
   const other: LogLine = { ...opening, scene: { id: 9, kind: 'story' }, entry: 'event' }
   expect(actOf([opening, turn, other, turn], [7])).toMatchObject({ opening })

@@ -32,15 +32,14 @@ export const thingOf = (line: LogLine): string =>
 /** Something else begins. */
 export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
 
-/** The scene on the stage: the newest one in which a page was read or two sides have thrown, unless something else has begun since; or else
- * the story that lies open. What is fought in another way is drawn by the board. `open`: the scenes that are open, the innermost last. */
+/** The scene on the stage: the newest that is open, or in which a page was read or two sides have thrown, unless something else has begun
+ * since; or else the one that lies open. What is fought in another way is drawn by the board. */
 function sceneOn(log: readonly LogLine[], open: readonly number[]): number | undefined {
-  const inner = open.at(-1)
-  const lies = ({ scene }: LogLine): boolean => scene?.kind === 'story' && scene.id === inner
-  const on = log.findLast((line) => line.scene && (isStory(line) || isFight(line) || lies(line)))?.scene?.id
-  const last = log.findLastIndex(({ scene }) => scene !== undefined && scene.id === on)
-  if (last >= 0 && !log.slice(last + 1).some(ends)) return on
-  return log.some(lies) ? inner : undefined
+  const lies = ({ scene }: LogLine): boolean => scene !== undefined && open.includes(scene.id)
+  const newest = log.findLast((line) => line.scene && (isStory(line) || isFight(line) || lies(line)))?.scene
+  const since = log.slice(log.findLastIndex(({ scene }) => scene?.id === newest?.id) + 1)
+  const on = since.some((line) => ends(line) && !line.scene) ? log.findLast(lies)?.scene : newest
+  return on?.kind === 'story' || log.some((line) => line.scene?.id === on?.id && isFight(line)) ? on?.id : undefined
 }
 
 /** The roll that decides; until then, the newest. What is drawn after the outcome, for the damage it does, decides nothing. */

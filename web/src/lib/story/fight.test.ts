@@ -67,6 +67,11 @@ test('what is laid on counts for the side that lays it on', () => {
   expect([both?.short, both?.sides[1].ahead, both?.sides[1].total]).toEqual([1, true, 5])
 })
 
+test('what else is rolled in it adds to neither side', () => {
+  const shown = fight(duel(3, 4), roll([throwOf('seat/0', ['6'], 8, [{ n: 2, by: 'luck' }])], null, null, 'A roll for the loot.'))
+  expect([shown?.sides[0].total, shown?.sides[0].adds, shown?.text]).toEqual([3, [], 'Both roll.'])
+})
+
 test('once it is over, what follows is told beside it', () => {
   const lost = fight(duel(3, 4), gain, duel(3, 4, false), jailed, gain)
   expect([lost?.passed, lost?.text, lost?.follows]).toEqual([false, 'It is over.', [jailed, gain]])

@@ -30,6 +30,8 @@ export interface Fight {
 }
 
 const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll'
+/** One side alone adds to what was thrown. Whatever else is rolled in a fight, it decides nothing in it. */
+const isLaidOn = (line: LogLine): line is RollLine => isRoll(line) && line.throws.length === 1 && line.throws[0]?.dice.length === 0
 const sum = (adds: readonly Add[]): number => adds.reduce((all, { n }) => all + n, 0)
 
 /** What was laid on by a side after the dice were thrown. */
@@ -46,7 +48,7 @@ export function fightOf(act: Act): Fight | null {
   const [first, second, ...others] = roll?.throws ?? []
   if (!roll || !first || !second || others.length > 0) return null
   const since = lines.slice(lines.indexOf(roll) + 1)
-  const later = since.filter(isRoll)
+  const later = since.filter(isLaidOn)
   const laid = [laidBy(first, later), laidBy(second, later)] as const
   const totals = [(first.total ?? 0) + sum(laid[0]), (second.total ?? 0) + sum(laid[1])] as const
   // Who wins a tie is said by the number that has to be reached.
@@ -76,21 +78,8 @@ export function eveOf(question: Question | null, seats: readonly SeatInfo[]): Fi
   const tests = asked.flatMap(({ stakes, target }) => (stakes?.test?.rival && target === undefined ? [stakes.test] : []))
   const rival = tests[0]?.rival
   if (!question || !rival || tests.length < asked.length || tests.some((test) => test.rival?.name !== rival.name)) return null
-  const side = (who: string, face: string | undefined): Fighter => ({
-    who,
-    face: face ?? null,
-    dice: [],
-    adds: [],
-    total: null,
-    ahead: false,
-  })
+  const side = (who: string, face: string | null = null): Fighter => ({ who, face, dice: [], adds: [], total: null, ahead: false })
   const me = seats.find(({ seat }) => seat === question.seat)
-  return {
-    sides: [side(me?.name ?? '', `seat/${question.seat}`), side(rival.name, rival.face)],
-    passed: null,
-    short: 0,
-    text: '',
-    stakes: null,
-    follows: [],
-  }
+  const sides: Fight['sides'] = [side(me?.name ?? '', `seat/${question.seat}`), side(rival.name, rival.face)]
+  return { sides, passed: null, short: 0, text: '', stakes: null, follows: [] }
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import type { LogLine } from '../server/protocol'
 import { inReadingOrder, toRead } from './reading'
 
-const base = { seq: 3, private: false, text: '', scene: { id: 1, kind: 'story' as const } }
+const base = { seq: 3, private: false, text: '' }
+const of = (id: number) => ({ scene: { id, kind: 'story' as const } })
 const by = (seat: number | undefined): { by?: number } => (seat === undefined ? {} : { by: seat })
-const page = (seat: number | undefined, title: string, seq = 3): LogLine => ({
+const page = (seat: number | undefined, title: string, id = 1, seq = 3): LogLine => ({
   ...base,
   ...by(seat),
+  ...of(id),
   seq,
   kind: 'story',
   entry: title,
@@ -14,32 +16,48 @@ const page = (seat: number | undefined, title: string, seq = 3): LogLine => ({
   choice: null,
   outcome: null,
 })
-const outcome: LogLine = { ...base, by: 0, kind: 'story', entry: 'x', title: '', choice: 0, outcome: 'success' }
-const words = (seat: number, text: string): LogLine => ({ ...base, by: seat, kind: 'words', text })
+const outcome: LogLine = { ...base, ...of(1), by: 0, kind: 'story', entry: 'x', title: '', choice: 0, outcome: 'success' }
+const words = (seat: number, text: string, id?: number): LogLine => ({ ...base, ...(id ? of(id) : {}), by: seat, kind: 'words', text })
 const turn: LogLine = { ...base, kind: 'turn' }
+const read = (...lines: LogLine[]): LogLine[] => [...toRead(lines, 0)]
 
 test('a page is read in peace if it is mine, or nobody’s, and decides nothing', () => {
   const [mine, nobodys, theirs] = [page(0, 'mine'), page(undefined, 'nobody'), page(1, 'theirs')]
-  expect([...toRead([mine, words(0, 'a'), turn], 0)]).toEqual([mine])
-  expect([...toRead([nobodys, turn], 0)]).toEqual([nobodys])
-  expect([...toRead([theirs, turn], 0)]).toEqual([])
+  expect(read(mine, words(0, 'a', 1), turn)).toEqual([mine])
+  expect(read(nobodys, turn)).toEqual([nobodys])
+  expect(read(theirs, turn)).toEqual([])
   // What is still asked on it, or what came of it, is another matter; so is somebody who only watches.
-  expect([...toRead([mine], 0), ...toRead([mine, outcome, turn], 0), ...toRead([mine, turn], null)]).toEqual([])
+  expect([...read(mine), ...read(mine, outcome, turn), ...toRead([mine, turn], null)]).toEqual([])
+})
+
+test('whether a page decides nothing is known from its scene', () => {
+  const mine = page(0, 'mine')
+  const combat: LogLine = { ...turn, scene: { id: 2, kind: 'fight' } }
+  expect(read(mine, words(0, 'a', 1)), 'it may still lie open').toEqual([])
+  expect(read(mine, combat), 'a round of a combat within it begins nothing else').toEqual([])
+  expect(read(mine, combat, outcome, turn), 'what came of it after a combat came of it').toEqual([])
+  expect(read(mine, words(1, 'Bo goes.')), 'it is over, though no turn has begun').toEqual([mine])
+  expect(read(page(0, 'within', 2), words(0, 'a', 1)), 'the story around it goes on').toHaveLength(1)
+  expect(read(mine, page(0, 'next')), 'it led to another page').toEqual([mine])
+  expect(read(mine, { ...turn, kind: 'table' }), 'who comes to the table says nothing about it').toEqual([])
 })
 
 test('pages that are told one after another are for everybody, those at different times are not', () => {
-  const [mine, theirs] = [page(0, 'mine'), page(1, 'theirs')]
-  expect([...toRead([mine, theirs, turn], 0)]).toEqual([mine, theirs])
-  expect([...toRead([mine, page(1, 'later', 4), turn], 0)]).toEqual([mine])
+  const [mine, theirs] = [page(0, 'mine'), page(1, 'theirs', 2)]
+  expect(read(mine, theirs, turn)).toEqual([mine, theirs])
+  expect(read(mine, page(1, 'later', 2, 4), turn)).toEqual([mine])
 })
 
 test('my page comes before those of the others', () => {
-  const lines = [words(0, 'a'), page(undefined, 'all'), page(0, 'first'), words(0, 'token'), page(1, 'second'), turn]
-  const titles = (seat: number | null): string[] =>
+  const titles = (lines: LogLine[], seat: number | null): string[] =>
     inReadingOrder(lines, seat).map((line) => (line.kind === 'story' ? line.title : line.text))
-  expect(titles(0)).toEqual(['a', 'all', 'first', 'token', 'second', ''])
-  expect(titles(1)).toEqual(['a', 'all', 'second', 'first', 'token', ''])
-  expect(titles(null)).toEqual(titles(0))
+  const pages = [page(undefined, 'all', 1), page(0, 'first', 2), words(0, 'token', 2), page(1, 'second', 3)]
+  const lines = [words(0, 'a'), ...pages, turn]
+  expect(titles(lines, 0)).toEqual(['a', 'all', 'first', 'token', 'second', ''])
+  expect(titles(lines, 1)).toEqual(['a', 'all', 'second', 'first', 'token', ''])
+  expect(titles(lines, null)).toEqual(titles(lines, 0))
+  // What goes on after the pages belongs to none of them.
+  expect(titles([...pages, words(0, 'after')], 1)).toEqual(['all', 'second', 'first', 'token', 'after'])
 })
 
 test('what goes without saying is not shown', () => {

@@ -7,12 +7,15 @@ import { isStory, opens } from '../log/telling'
 /** Something else begins: another page, a turn, the end. */
 export const begins = (line: LogLine): boolean => opens(line) || ends(line)
 
-/** Whether nothing comes of the page in its scene before something else begins. */
+/** Whether nothing came of a page before its scene went on to another, or was over: something is told elsewhere. Of a page that comes last
+ * only what is asked then could tell. */
 function idle(lines: readonly LogLine[], at: number): boolean {
-  const rest = lines.slice(at + 1)
-  const next = rest.findIndex(begins)
-  const comes = (line: LogLine): boolean => line.scene?.id === lines[at]?.scene?.id && (isStory(line) || line.kind === 'roll')
-  return next >= 0 && !rest.slice(0, next).some(comes)
+  const id = lines[at]?.scene?.id ?? 0
+  const since = lines.slice(at + 1)
+  const within = since.filter(({ scene }) => scene?.id === id)
+  const next = within.findIndex(opens)
+  const over = since.some((line) => opens(line) || (line.kind !== 'table' && (line.scene?.id ?? -1) < id))
+  return over && !within.slice(0, next < 0 ? undefined : next).some((line) => isStory(line) || line.kind === 'roll')
 }
 
 /** The pages that decide nothing. */
@@ -34,22 +37,20 @@ const UNSAID: readonly LogLine['kind'][] = ['card', 'tokens', 'move', 'track']
 /** Whether there is anything to show of a line: things that move without a word are data for programs. */
 const isSaid = (line: LogLine): boolean => line.text !== '' || !UNSAID.includes(line.kind)
 
-/** What is shown of what was told. One's own page comes before those of the others, if they are told one after another. */
+/** What is shown of what was told. One's own page comes before those of the others, if they are told one after another, each with what
+ * goes on in its scene. */
 export function inReadingOrder(told: readonly LogLine[], me: number | null): LogLine[] {
   const lines = told.filter(isSaid)
   const pages = me === null ? [] : pagesIn(lines)
-  const others = new Set(pages.filter((page) => page.by !== undefined && page.by !== me && shared(page, pages)))
-  if (others.size === 0) return lines
-  const result: LogLine[] = []
-  const later: LogLine[] = []
-  let waits = false
-  for (const [at, line] of lines.entries()) {
-    if (begins(line) || line.seq !== lines[at - 1]?.seq) {
-      waits = others.has(line)
-      if (!waits && !pages.includes(line)) result.push(...later.splice(0))
-    }
-    if (waits) later.push(line)
-    else result.push(line)
+  const sceneOf = ({ seq, scene }: LogLine): string => `${seq}/${scene?.id}`
+  const all = new Set(pages.map(sceneOf))
+  const others = new Set(pages.filter((page) => page.by !== undefined && page.by !== me && shared(page, pages)).map(sceneOf))
+  const [result, later]: [LogLine[], LogLine[]] = [[], []]
+  for (const line of lines) {
+    const scene = sceneOf(line)
+    if (!all.has(scene)) result.push(...later.splice(0))
+    const to = others.has(scene) ? later : result
+    to.push(line)
   }
   return [...result, ...later]
 }
