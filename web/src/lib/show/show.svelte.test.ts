@@ -183,6 +183,17 @@ test('what was missed is told once more, and then the same question is asked', (
   expect([show.telling, show.question?.prompt, show.log.length]).toEqual([false, 'second', 2])
 })
 
+test('what is told once more while a page waits to be read ends with the newest table, too', () => {
+  const { show, hear } = begin()
+  hear(frame('second', opening(0), outcome(0), line(1, 'Bo goes.'), opening(0), { ...line(1, 'Bo is next.'), kind: 'turn' }))
+  vi.runAllTimers()
+  expect(show.paused).toBe(true)
+  show.retell(show.log.slice(-1))
+  expect(show.beat?.line.text).toBe('Bo goes.')
+  vi.runAllTimers()
+  expect([show.telling, show.paused, show.view, show.question?.prompt, show.log.length]).toEqual([false, false, 'second', 'second', 5])
+})
+
 test('how something of mine went stays on the stage until I go on, before the next turn is told', () => {
   const turn = (): LogLine => ({ ...line(1, 'Bo is next.'), kind: 'turn' })
   const { show, hear } = begin()

@@ -153,7 +153,8 @@ export class Show {
   retell(lines: readonly LogLine[]): void {
     this.skip()
     this.#stage.leaveAsAt(lines[0]?.seq ?? 0)
-    if (this.#frame) this.#onward(this.#untold(this.#frame, lines))
+    const frame = this.#tale?.frame ?? this.#frame
+    if (frame) this.#onward(this.#untold(frame, lines))
   }
 
   /** Back to the board. */
