@@ -3,9 +3,9 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Bonus, Die, Mode, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin, Primer,
-    PrimerStep, Question, Rival, Roll, Route, Scene, SceneKind, Seat, Stakes, Story, TableOption, Teaching,
-    Test, Throw,
+    About, Add, Amount, Bonus, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin,
+    Primer, PrimerStep, Question, Rival, Roll, Route, Scene, SceneKind, Seat, Stakes, Story, TableOption,
+    Teaching, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -22,6 +22,7 @@ fn protocol() -> Vec<String> {
         Question,
         Offered,
         Route,
+        Naming,
         Stakes,
         Test,
         Bonus,

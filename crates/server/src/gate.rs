@@ -1,7 +1,7 @@
 //! How many connections there may be, and who comes first when they run short: every connection takes a descriptor, of
 //! which the system gives only so many.
 
-use crate::limits::{Counted, Counts};
+use crate::counts::{Counted, Counts};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 

@@ -5,6 +5,7 @@
 mod api;
 mod assets;
 mod clock;
+mod counts;
 mod error;
 mod gate;
 mod hall;

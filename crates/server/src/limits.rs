@@ -1,5 +1,6 @@
 //! Limits: how much one address or one person may ask for.
 
+use crate::counts::{Counted, Counts};
 use crate::error::Failure;
 use crate::gate::Pass;
 use crate::people::{Person, known};
@@ -12,11 +13,9 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::Key;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// The longest request body, apart from saves.
@@ -31,10 +30,6 @@ pub const CONNECTIONS_MAX: usize = 32;
 pub const UPLOADS_MAX: usize = 2;
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
-/// Characters in a name.
-pub const NAME_MAX: usize = 40;
-/// Characters in the name of a bookmark.
-pub const BOOKMARK_NAME_MAX: usize = 60;
 /// Bookmarks of one person at one table.
 pub const BOOKMARKS_MAX: usize = 50;
 /// Bookmarks in a save: as many as eight people can have.
@@ -148,51 +143,6 @@ impl Limits {
 
 /// A live connection, as it counts.
 pub type Live = (Counted<Person>, Counted<IpAddr>);
-
-/// How many of something each of them has.
-#[derive(Clone)]
-pub struct Counts<Who>(Arc<Mutex<HashMap<Who, usize>>>);
-
-impl<Who> Default for Counts<Who> {
-    fn default() -> Self {
-        Counts(Arc::default())
-    }
-}
-
-impl<Who: Hash + Eq + Clone> Counts<Who> {
-    pub fn of(&self, who: &Who) -> usize {
-        self.0.lock().expect("no panic while it is held").get(who).copied().unwrap_or(0)
-    }
-
-    /// Counts one more, unless there are that many.
-    pub fn one_more(&self, who: Who, most: usize) -> Option<Counted<Who>> {
-        let mut counts = self.0.lock().expect("no panic while it is held");
-        let count = counts.entry(who.clone()).or_default();
-        if *count >= most {
-            return None;
-        }
-        *count += 1;
-        Some(Counted { who, all: self.clone() })
-    }
-}
-
-/// Something that counts against a limit until this is dropped.
-pub struct Counted<Who: Hash + Eq> {
-    who: Who,
-    all: Counts<Who>,
-}
-
-impl<Who: Hash + Eq> Drop for Counted<Who> {
-    fn drop(&mut self) {
-        let mut all = self.all.0.lock().expect("no panic while it is held");
-        if let Some(count) = all.get_mut(&self.who) {
-            *count -= 1;
-            if *count == 0 {
-                all.remove(&self.who);
-            }
-        }
-    }
-}
 
 fn forget_idle<Who: Hash + Eq + Clone>(limit: &DefaultKeyedRateLimiter<Who>) {
     if limit.len() > REMEMBERED {

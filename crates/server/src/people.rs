@@ -2,7 +2,6 @@
 
 use crate::App;
 use crate::error::Failure;
-use crate::limits::{BOOKMARK_NAME_MAX, NAME_MAX};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
@@ -12,6 +11,11 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
 use unicode_security::skeleton;
+
+/// Characters in a name.
+const NAME_MAX: usize = 40;
+/// Characters in the name of a bookmark.
+const BOOKMARK_NAME_MAX: usize = 60;
 
 const COOKIE: &str = "fireside";
 

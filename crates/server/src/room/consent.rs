@@ -1,6 +1,5 @@
 //! Undo and going to bookmarks: at once where that is fair, otherwise when everybody has agreed.
 
-use super::pins::Note;
 use super::{Granted, Holder, Inner, Refused, Room, said_by_the_table};
 use crate::limits::REFUSED_FOR;
 use crate::people::Person;
@@ -19,6 +18,18 @@ pub(super) struct Proposed {
     pub(super) by: String,
     pub(super) person: Person,
     pub(super) agreed: HashSet<Person>,
+}
+
+/// What somebody wants a place of the board to say.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Note {
+    pub at: String,
+    /// Nothing, to take the note away.
+    pub text: String,
+    /// Who wrote the one that is there.
+    pub writer: Person,
+    /// What the table calls them.
+    pub writers_name: String,
 }
 
 #[derive(Clone, PartialEq, Eq)]

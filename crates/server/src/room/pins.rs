@@ -1,6 +1,6 @@
 //! Notes that people stick to a board: for everybody at the table, and kept with the game. Whoever wrote one changes it, or is asked.
 
-use super::consent::Proposable;
+use super::consent::{Note, Proposable};
 use super::{Inner, Room};
 use crate::error::Failure;
 use crate::limits::{PIN_MAX, PINS_MAX, PLACE_MAX};
@@ -15,18 +15,6 @@ pub(crate) fn good_pin(pin: &Pin) -> Result<Pin, Failure> {
         text: legible("a note", &pin.text, PIN_MAX)?,
         by: good_name(&pin.by)?,
     })
-}
-
-/// What somebody wants a place of the board to say.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Note {
-    pub at: String,
-    /// Nothing, to take the note away.
-    pub text: String,
-    /// Who wrote the one that is there.
-    pub writer: Person,
-    /// What the table calls them.
-    pub writers_name: String,
 }
 
 impl Room {
