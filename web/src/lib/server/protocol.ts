@@ -31,6 +31,10 @@ pick: Pick,
  */
 options: Array<Offered>, 
 /**
+ * Besides these, a name of one's own may be given: `name/Old_Tom`.
+ */
+naming?: Naming, 
+/**
  * What several answers in a row lead to, the first of them to this question.
  */
 routes?: Array<Route>, 
@@ -106,6 +110,15 @@ stakes?: Stakes,
  * Where the answers end, if the player must decide something there before going on to the target.
  */
 stop?: string, };
+export type Naming = { 
+/**
+ * With at most so many letters.
+ */
+longest: number, 
+/**
+ * These are taken.
+ */
+taken: Array<string>, };
 export type Stakes = { 
 /**
  * The dice that decide, if any do.
