@@ -5,8 +5,13 @@ const hearts = (text) => Number(/(\d+) hearts?/.exec(text)?.[1] ?? 0)
 /** Whether nobody camps there: "Bo's camp". */
 const empty = (label) => !/s camp\b/.test(label) && !label.includes('town')
 
+/** All that an option says. */
+const said = ({ label, detail = '' }) => `${label} ${detail}`
+
 /** How much one would like an option; `open` says whether the space last entered was free. */
-function worth({ key, label }, prompt, open, visited) {
+function worth(option, prompt, open, visited) {
+  const { key } = option
+  const label = said(option)
   const [kind, what] = key.split('/')
   switch (kind) {
     case 'camp':
@@ -69,7 +74,7 @@ export function clicker(chance) {
     if (kind === 'adventure') [open, visited] = [false, []]
     if (kind === 'move' && what !== 'stop') {
       visited.push(what)
-      open = empty(option.label)
+      open = empty(said(option))
     }
     return at
   }

@@ -49,7 +49,8 @@ scene('one click on the map walks three spaces, and so does one on the page by k
   await ada.turnTo(ada.asked.getByText(ada.question.prompt, { exact: true }))
   const part = space(ada, route.target)
   assert.equal(await part.getAttribute('role'), 'button')
-  assert.ok((await part.getAttribute('aria-label')).endsWith(route.label), 'it says what the way costs')
+  const says = route.detail ? `${route.label} (${route.detail})` : route.label
+  assert.ok((await part.getAttribute('aria-label')).endsWith(says), 'it says what the way costs')
   const near = ada.question.options.map(({ target }) => target)
   assert.ok(!near.includes(route.target), 'one step does not reach it')
   const before = ada.replies
