@@ -10,7 +10,7 @@ pub use terms::*;
 
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use storybook::EntryId;
+use storybook::{EntryId, Stories};
 use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
 use words::{NearAndFarWords, Price, Rule, Thing};
 
@@ -286,7 +286,7 @@ pub struct Book {
     pub talents: Vec<TalentCard>,
     /// Map 1 is the first.
     pub maps: Vec<Map>,
-    pub(crate) stories: Vec<Story>,
+    pub(crate) stories: Stories<NearAndFarWords>,
     pub entries: Ids<Entry>,
     pub arcade: Vec<Id<Entry>>,
     /// What is read before the first session of Campaign and of Character Mode.
@@ -341,7 +341,7 @@ impl Book {
     }
 
     pub fn story(&self, id: Id<Entry>) -> &Story {
-        &self.stories[self.entries.place(id)]
+        &self.stories.entries[self.entries.place(id)]
     }
 
     /// The id of an entry that another one turns to.
@@ -386,10 +386,14 @@ impl table::Book for Book {
     fn components(&self) -> Vec<Component> {
         let artifacts =
             |advanced| self.artifacts.iter().filter(|id| self.artifact(*id).advanced == advanced).count();
-        let stories = |of: fn(&str) -> bool| self.stories.iter().filter(|e| of(&e.file)).count();
+        let stories = |of: fn(&str) -> bool| self.stories.entries.iter().filter(|e| of(&e.file)).count();
         let others = ["side.story", "arcade.story", "bosses.story", "prologue.story"];
-        let of_characters =
-            self.stories.iter().filter(|e| !e.file.starts_with("map") && !others.contains(&&*e.file)).count();
+        let of_characters = self
+            .stories
+            .entries
+            .iter()
+            .filter(|e| !e.file.starts_with("map") && !others.contains(&&*e.file))
+            .count();
         vec![
             Component::new("Adventurers", self.adventurers.len(), Some(36)),
             Component::new("Animal companions", self.companions.len(), Some(5)),

@@ -42,7 +42,7 @@ impl Game for NearAndFar {
     type View<'a> = View<'a>;
 
     table::parts!();
-    table::scenes!();
+    table::scenes!(reading);
 
     fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         rules::setup::fresh(setup, chance)

@@ -178,7 +178,26 @@ pub struct Camp {
     pub seat: Seat,
 }
 
-/// What is being read.
+/// A quest that is being read.
+pub type Reading = storybook::Reading<Id<Entry>, Quest>;
+
+/// A quest that is attempted: the space of its token, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quest {
+    pub space: Id<Space>,
+    pub source: Source,
+}
+
+/// Where a quest comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Space,
+    Side,
+    Character,
+    Arcade,
+}
+
+/// The quest that lies on the table, until the turn is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
@@ -191,11 +210,12 @@ pub struct Scene {
     pub result: Option<Verdict>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verdict {
     Failed,
+    #[default]
     Passed,
     Bonus,
 }
@@ -347,6 +367,9 @@ pub struct State {
     /// How many scenes there have been.
     #[serde(default)]
     pub scenes: Scenes,
+    /// Never saved: a quest is over before the step ends.
+    #[serde(skip)]
+    pub reading: Option<Reading>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

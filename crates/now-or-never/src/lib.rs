@@ -12,7 +12,7 @@ pub use seen::view::View;
 pub use state::*;
 
 use std::sync::Arc;
-use table::{Anytime, Chance, Dealer, Game, OpenScenes, Origin, Outcome, Pause, Play, Scenes, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
 
 /// A game of Now or Never while its rules run.
 pub struct NowOrNever {
@@ -44,6 +44,7 @@ impl Game for NowOrNever {
     type View<'a> = View<'a>;
 
     table::parts!();
+    table::scenes!(reading, fight);
 
     fn fresh(book: &Book, setup: &Setup, _: &mut Chance) -> Result<State, String> {
         Ok(rules::setup::fresh(book, setup))
@@ -80,15 +81,6 @@ impl Game for NowOrNever {
 
     fn closed(&self) -> &'static str {
         self.closed_now()
-    }
-
-    fn scenes(&self) -> OpenScenes {
-        let story = self.reading.map(|reading| reading.scene);
-        story.into_iter().chain(self.scenes.entered()).chain(self.fight.map(|fight| fight.scene)).collect()
-    }
-
-    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
-        Some(&mut self.state.scenes)
     }
 
     fn score(&self, seat: Seat) -> f64 {

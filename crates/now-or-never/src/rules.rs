@@ -21,6 +21,7 @@ pub(crate) mod turn;
 
 use crate::state::Phase;
 use crate::{Go, Halt, NowOrNever};
+use storybook::Storytelling;
 use table::{Pause, Play};
 
 impl NowOrNever {
@@ -46,7 +47,7 @@ impl NowOrNever {
             return self.fight_on(); // NN-FIGHT
         }
         if self.reading.is_some() {
-            return self.read_on(); // NN-STORY
+            return self.read_on(self.active); // NN-STORY
         }
         if self.act.is_some() {
             return self.act_on(); // NN-HACT

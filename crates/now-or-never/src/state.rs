@@ -218,20 +218,7 @@ pub enum Rival {
 }
 
 /// A story that is being read (NN-STORY).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    #[serde(default)]
-    pub scene: Scene,
-    pub entry: Id<Entry>,
-    pub found: Found,
-    /// The choice whose combat goes on, or was won.
-    #[serde(default)]
-    pub fought: Option<u8>,
-    /// Everybody has heard the page, not only its reader.
-    #[serde(default)]
-    pub aloud: bool,
-}
+pub type Reading = storybook::Reading<Id<Entry>, Found>;
 
 /// Where a story was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,7 +11,6 @@ pub use terms::*;
 use powers::{Lasting, Rules, Synergy};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use storybook::EntryId;
 use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching};
 use words::{Deed, SleepingGodsWords};
 
@@ -338,11 +337,6 @@ impl Book {
 
     pub fn story(&self, id: Id<Entry>) -> &Story {
         &self.stories.entries[self.entries.place(id)]
-    }
-
-    /// The id of an entry that another one turns to.
-    pub(crate) fn entry(&self, entry: EntryId) -> Id<Entry> {
-        self.entries.get(entry.0.into())
     }
 
     pub(crate) fn keyword(&self, keyword: storybook::Keyword) -> Id<Quest> {

@@ -14,7 +14,7 @@ pub use seen::view::View;
 pub use state::*;
 
 use std::sync::Arc;
-use table::{Anytime, Chance, Dealer, Game, OpenScenes, Origin, Outcome, Pause, Play, Scenes, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
 
 /// A game of Sleeping Gods while its rules run.
 pub struct SleepingGods {
@@ -48,6 +48,7 @@ impl Game for SleepingGods {
     type View<'a> = View<'a>;
 
     table::parts!();
+    table::scenes!(reading, combat);
 
     fn fresh(book: &Book, setup: &Setup, _: &mut Chance) -> Result<State, String> {
         Ok(rules::setup::fresh(book, setup))
@@ -83,15 +84,6 @@ impl Game for SleepingGods {
 
     fn closed(&self) -> &'static str {
         self.closed_now()
-    }
-
-    fn scenes(&self) -> OpenScenes {
-        let story = self.reading.iter().map(|reading| reading.scene);
-        story.chain(self.combat.iter().map(|combat| combat.scene)).chain(self.scenes.entered()).collect()
-    }
-
-    fn scenes_mut(&mut self) -> Option<&mut Scenes> {
-        Some(&mut self.state.scenes)
     }
 
     fn score(&self, _: Seat) -> f64 {

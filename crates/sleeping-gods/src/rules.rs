@@ -25,6 +25,7 @@ pub(crate) mod uses;
 
 use crate::state::Phase;
 use crate::{Halt, Sail, SleepingGods};
+use storybook::Storytelling;
 use table::{Pause, Play};
 
 impl SleepingGods {
@@ -53,7 +54,7 @@ impl SleepingGods {
             return self.fight(); // SG-COMBAT
         }
         if self.reading.is_some() {
-            return self.read_on(); // SG-EXPL
+            return self.read_on(self.active); // SG-EXPL
         }
         if self.voyage.is_some() {
             return self.sail_on(); // SG-TRAVEL

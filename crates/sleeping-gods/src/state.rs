@@ -4,7 +4,6 @@ use crate::book::{
     Ability, Adventure, Crew, Ending, Enemy, Entry, Level, Quest, Region, Room, Search, Skill, Status, Thing,
 };
 use serde::{Deserialize, Serialize};
-use storybook::Visit;
 use table::{Deck, Id, Scene, Scenes, Seat, Seats, known_list, known_option, within};
 
 /// Where the game stands between stories, combats and voyages.
@@ -121,34 +120,7 @@ pub enum Source {
 }
 
 /// A story that is being read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    #[serde(default)]
-    pub scene: Scene,
-    pub visit: Visit<Id<Entry>>,
-    pub source: Source,
-    /// The choice whose combat is being fought, or was just won; or whose failure is behind one, and what comes all the same is not.
-    #[serde(default)]
-    pub fought: Option<u8>,
-    #[serde(default)]
-    pub progress: Progress,
-}
-
-/// How far the page has been read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Progress {
-    /// To its choices.
-    #[default]
-    Read,
-    /// To its choices, of which one led into a combat that was broken off (SG-OPEN-69).
-    BrokenOff(u8),
-    /// Not yet: a defeat came between (SG-OPEN-70).
-    Unread,
-    /// To the end of the story, where a defeat came between.
-    Done,
-}
+pub type Reading = storybook::Reading<Id<Entry>, Source>;
 
 /// An enemy in the row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

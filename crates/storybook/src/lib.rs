@@ -16,6 +16,7 @@ mod phrase;
 mod story;
 mod style;
 mod teaching;
+mod telling;
 mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
@@ -28,5 +29,6 @@ pub use story::{
     When, Words,
 };
 pub use style::{Advice, Measure, Remark, style};
+pub use telling::{Outcomes, Passage, Progress, Reading, ReadingOf, Storytelling, Tried, Which};
 pub use toml::Spanned;
 pub use walk::{Closed, Lines, Reader, Standing, Visit, fitting};

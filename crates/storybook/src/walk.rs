@@ -7,8 +7,12 @@ use crate::story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, When,
     Words,
 };
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::VecDeque;
+use std::fmt::{self, Formatter};
+use std::marker::PhantomData;
 
 /// The player who reads a story: the game itself, or one of its seats.
 pub trait Reader<W: Words> {
@@ -22,6 +26,20 @@ pub trait Reader<W: Words> {
     fn can_pay(&self, costs: &[W::Cost]) -> bool {
         assert!(costs.is_empty(), "a game that reads payments says whether they can be made");
         true
+    }
+}
+
+impl<W: Words, R: Reader<W>> Reader<W> for &R {
+    fn has(&self, keyword: Keyword) -> bool {
+        (**self).has(keyword)
+    }
+
+    fn is(&self, condition: &W::Condition) -> bool {
+        (**self).is(condition)
+    }
+
+    fn can_pay(&self, costs: &[W::Cost]) -> bool {
+        (**self).can_pay(costs)
     }
 }
 
@@ -269,18 +287,47 @@ impl<'a, W: Words> Lines<'a, W> {
 
 /// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state, if
 /// the visit outlasts a step. `I` is how the game names entries: an id that a save can name, or [`EntryId`] within a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound(deserialize = "I: Deserialize<'de>"))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Visit<I> {
     /// The entries that led here, the one that is read last.
-    #[serde(deserialize_with = "somewhere")]
     path: Vec<Stop<I>>,
+}
+
+/// As it is written; or, in an older save of a game in which a story had one page, only the entry.
+impl<'de, I: Deserialize<'de>> Deserialize<'de> for Visit<I> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Written<I>(PhantomData<I>);
+        impl<'de, I: Deserialize<'de>> Visitor<'de> for Written<I> {
+            type Value = Visit<I>;
+
+            fn expecting(&self, to: &mut Formatter) -> fmt::Result {
+                to.write_str("the path to an entry")
+            }
+
+            fn visit_str<E: de::Error>(self, entry: &str) -> Result<Visit<I>, E> {
+                let entry = I::deserialize(entry.into_deserializer())?;
+                Ok(Visit { path: vec![Stop { entry, taken: Vec::new() }] })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Visit<I>, A::Error> {
+                #[derive(Deserialize)]
+                #[serde(bound(deserialize = "I: Deserialize<'de>"))]
+                struct Path<I> {
+                    #[serde(deserialize_with = "somewhere")]
+                    path: Vec<Stop<I>>,
+                }
+                let Path { path } = Path::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Visit { path })
+            }
+        }
+        from.deserialize_any(Written(PhantomData))
+    }
 }
 
 fn somewhere<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
     let path = Vec::deserialize(from)?;
     match path.is_empty() {
-        true => Err(D::Error::custom("a visit is somewhere until it is over")),
+        true => Err(de::Error::custom("a visit is somewhere until it is over")),
         false => Ok(path),
     }
 }

@@ -4,8 +4,8 @@ use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     About, Any, Chance, Choice, Component, Dealer, Die, Id, Instinct, Name, Names, Naming, Offer, OpenScenes,
-    Or, Outcome, Pause, Pick, Play, Prompt, Question, Route, SceneKind, Scenes, Seat, Seats, Setup, Throw,
-    Told, What,
+    Or, Outcome, Pause, Pick, Play, Prompt, Question, Route, Scene, SceneKind, Scenes, Seat, Seats, Setup,
+    Throw, Told, What,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -35,6 +35,8 @@ pub trait Game: Sized + Send + 'static {
     fn sit(book: Arc<Self::Book>, state: Self::State, dealer: Dealer) -> Self;
     /// See [`Game::sit`].
     fn rise(self) -> (Self::State, Dealer);
+    /// The book.
+    fn book(&self) -> &Arc<Self::Book>;
     /// The state.
     fn state(&self) -> &Self::State;
     /// The dealer.
@@ -137,6 +139,10 @@ macro_rules! parts {
             (self.state, self.dealer)
         }
 
+        fn book(&self) -> &::std::sync::Arc<Self::Book> {
+            &self.book
+        }
+
         fn state(&self) -> &Self::State {
             &self.state
         }
@@ -151,12 +157,14 @@ macro_rules! parts {
     };
 }
 
-/// Inside `impl Game`, for a game whose scenes are over before their step ends: they are in the state, as `scenes`.
+/// Inside `impl Game`, for a game with scenes: they are counted in the state, as `scenes`. Those that may outlast a step are named, the
+/// outer ones first: fields of the state that hold something with a `scene`, or nothing.
 #[macro_export]
 macro_rules! scenes {
-    () => {
+    ($($open:ident),*) => {
         fn scenes(&self) -> $crate::OpenScenes {
-            self.state.scenes.entered().collect()
+            let open = ::std::iter::empty()$(.chain(self.state.$open.iter().map(|open| open.scene)))*;
+            self.state.scenes.among(open)
         }
 
         fn scenes_mut(&mut self) -> Option<&mut $crate::Scenes> {
@@ -467,14 +475,20 @@ pub trait Ask: Game {
         self.in_scene(SceneKind::Story, |g| g.tell(rules, told));
     }
 
-    /// Does something in a scene of its own, which is over then.
+    /// Does something in a scene of its own, which is over then; at a question it is still open, for all to see.
     fn in_scene<T>(&mut self, kind: SceneKind, does: impl FnOnce(&mut Self) -> T) -> T {
-        if let Some(scenes) = self.scenes_mut() {
-            scenes.open(kind);
+        match self.scenes_mut().map(|scenes| scenes.begin(kind)) {
+            Some(scene) => self.within(scene, does),
+            None => does(self),
         }
+    }
+
+    /// Goes on with a scene that is open: what is told meanwhile belongs to it, whatever else is open.
+    fn within<T>(&mut self, scene: Scene, does: impl FnOnce(&mut Self) -> T) -> T {
+        self.scenes_mut().into_iter().for_each(|scenes| scenes.enter(scene));
         let done = does(self);
-        if let Some(scenes) = self.scenes_mut() {
-            scenes.leave();
+        if self.dealer().open.is_empty() {
+            self.scenes_mut().into_iter().for_each(Scenes::leave);
         }
         done
     }

@@ -45,12 +45,6 @@ impl Scenes {
         Scene { id: self.begun, kind }
     }
 
-    /// A new scene that is over before the step ends.
-    pub fn open(&mut self, kind: SceneKind) {
-        let scene = self.begin(kind);
-        self.enter(scene);
-    }
-
     /// A scene goes on until [`Scenes::leave`].
     pub fn enter(&mut self, scene: Scene) {
         self.entered.push(scene);
@@ -64,6 +58,12 @@ impl Scenes {
     /// All that were entered are over: for a step that was broken off.
     pub fn leave_all(&mut self) {
         self.entered.clear();
+    }
+
+    /// These scenes outlast the step; what goes on in it comes last, since that is where things are told.
+    pub fn among(&self, open: impl IntoIterator<Item = Scene>) -> OpenScenes {
+        let elsewhere = open.into_iter().filter(|scene| !self.entered.contains(scene));
+        elsewhere.chain(self.entered()).collect()
     }
 
     /// Those that were entered, the innermost last.

@@ -210,7 +210,7 @@ impl Loading<'_> {
             bosses,
             talents,
             maps,
-            stories: stories.entries,
+            stories,
             entries,
             arcade,
             prologues,

@@ -1,14 +1,14 @@
 //! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what it leads to.
 
-use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
+use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Reward, Test, Thing};
 use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::{CardsIn, DIE, Raised};
 use crate::rules::telling::{sheet_key, verdict_text};
-use crate::state::{Scene, Verdict};
+use crate::state::{Quest, Reading, Scene, Source, Verdict};
 use crate::{Mode, NearAndFar};
-use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Id, Options, Play, SceneKind, Seat, What, words};
+use storybook::{Block, Choice, Keyword, Outcomes, Passage, Reader, Storytelling, Target, Tried};
+use table::{Ask, Id, Pause, Play, Seat, Told, What, words};
 
 /// By how much a quest has to succeed for its bonus (NF-QUEST-12).
 pub(crate) const BONUS: u32 = 2;
@@ -28,11 +28,11 @@ pub(crate) struct Chosen {
 }
 
 /// A player who reads a quest.
-struct Reading<'a>(&'a NearAndFar, Seat);
+struct Quester<'a>(&'a NearAndFar, Seat);
 
-impl Reader<NearAndFarWords> for Reading<'_> {
+impl Reader<NearAndFarWords> for Quester<'_> {
     fn has(&self, keyword: Keyword) -> bool {
-        let Reading(game, seat) = self;
+        let Quester(game, seat) = self;
         game.player(*seat).sheet.keywords.contains(&game.book.keyword(keyword))
     }
 
@@ -49,13 +49,92 @@ impl Reader<NearAndFarWords> for Reading<'_> {
     }
 }
 
-/// Where a quest comes from.
-#[derive(Clone, Copy, PartialEq)]
-enum Source {
-    Space,
-    Side,
-    Character,
-    Arcade,
+impl Outcomes for NearAndFar {
+    type Words = NearAndFarWords;
+    type Stop = Pause;
+    type Who = Seat;
+    type Course = Verdict;
+
+    fn reader(&self, seat: Seat) -> impl Reader<NearAndFarWords> {
+        Quester(self, seat)
+    }
+
+    /// NF-KEYWORD-01, NF-MODE-04, NF-MODE-19
+    fn keyword(&mut self, seat: Seat, keyword: Keyword, has: bool) {
+        self.learn_keyword(seat, self.book.keyword(keyword), has);
+    }
+
+    fn effect(&mut self, seat: Seat, reward: &Reward, _: &mut Verdict) -> Play<()> {
+        self.reward(seat, reward)
+    }
+}
+
+impl Storytelling for NearAndFar {
+    storybook::one_story!(Entry);
+    type Source = Quest;
+    const RULES: [&'static str; 3] = ["NF-QUEST-04", "NF-QUEST-06", "NF-QUEST-11"];
+
+    fn tell_passage(&mut self, seat: Seat, passage: Passage, told: impl Fn(&Self) -> Told) {
+        match passage {
+            Passage::Page if self.house.reader => {
+                self.tell_only(self.left_of(seat), "NF-QUEST-02 NF-QUEST-04", told)
+            }
+            _ => self.tell(Self::RULES[passage as usize], told),
+        }
+    }
+
+    fn opened(&mut self, seat: Seat, entry: Id<Entry>) {
+        self.scene = Some(Scene { entry, seat, choice: None, result: None });
+        self.tell("NF-QUEST-01", |g| {
+            words(seat, format!("{} attempts a quest: {}.", g.name(seat), g.book.story(entry).title))
+        });
+    }
+
+    /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may still be bought. Which choices there
+    /// are: NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05, NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16.
+    fn choose_way(&mut self, seat: Seat, entry: Id<Entry>) -> Play<Option<u8>> {
+        let ways = |g: &Self| g.open_ways(seat).into_iter().map(|place| Chosen { entry, place }).collect();
+        let reader = self.left_of(seat);
+        let prompt = |g: &Self| match g.house.reader {
+            true => format!("{} reads. What do you do?", g.name(reader)),
+            false => "What do you do?".to_owned(),
+        };
+        let rules = "NF-QUEST-04 NF-QUEST-06 NF-QUEST-16 NF-KEYWORD-02";
+        let Chosen { place, .. } = self.decide(rules, prompt, ways)?;
+        self.scene_mut().choice = Some(place);
+        Ok(Some(place))
+    }
+
+    /// Coins and hearts last: only then is it known which gems and food can stand in for them (NF-QUEST-16, NF-OPEN-33).
+    fn pay_for(&mut self, seat: Seat, costs: &[Price]) -> Play<()> {
+        let mut costs = costs.to_vec();
+        costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
+        self.pay_all(seat, costs)
+    }
+
+    fn try_it(&mut self, seat: Seat, _: &Choice<NearAndFarWords>, test: &Test) -> Play<Tried<Verdict>> {
+        let verdict = self.attempt(seat, *test)?;
+        Ok(Tried::Read(Vec::new(), verdict))
+    }
+
+    /// NF-QUEST-18, NF-KEYWORD-04
+    fn untried(&mut self, seat: Seat) -> Tried<Verdict> {
+        self.tell("NF-QUEST-18", |g| words(seat, verdict_text(&g.name(seat), Verdict::Passed)));
+        Tried::Read(Vec::new(), Verdict::Passed)
+    }
+
+    /// All that comes of it. The token goes whatever came of it.
+    fn close(&mut self, seat: Seat, reading: Reading, verdict: Verdict) -> Play<()> {
+        self.scene_mut().result = Some(verdict);
+        self.clear_quest(reading.source.space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
+        let giving = self.giving_after(seat, Deed::Quest);
+        self.resolve_quest(seat, &reading, verdict)?;
+        if verdict != Verdict::Failed {
+            self.give_after(seat, giving, Deed::Quest)?; // what this quest has brought does not count it
+        }
+        self.reading = None;
+        Ok(())
+    }
 }
 
 impl NearAndFar {
@@ -80,45 +159,9 @@ impl NearAndFar {
             self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to read here."));
             return Ok(());
         };
-        self.in_scene(SceneKind::Story, |g| g.read_quest(seat, space, entry, source))
-    }
-
-    fn read_quest(&mut self, seat: Seat, space: Id<Space>, entry: Id<Entry>, source: Source) -> Play<()> {
-        self.dealer.turn_page();
-        self.scene = Some(Scene { entry, seat, choice: None, result: None });
-        self.tell("NF-QUEST-01", |g| {
-            words(seat, format!("{} attempts a quest: {}.", g.name(seat), g.book.story(entry).title))
-        });
-        let opening = |g: &Self| g.opening(seat, entry);
-        match self.house.reader {
-            true => self.tell_only(self.left_of(seat), "NF-QUEST-02 NF-QUEST-04", opening),
-            false => self.tell("NF-QUEST-04", opening),
-        }
-        let place = self.choose_answer(seat, entry)?;
-        let choice = &self.book.story(entry).choices[usize::from(place)];
-        let (test, mut costs) = (choice.test, choice.costs.clone());
-        self.scene_mut().choice = Some(place);
-        self.tell("NF-QUEST-06", |g| {
-            let text = &g.book.story(entry).choices[usize::from(place)].text;
-            words(seat, format!("{}: {text}", g.name(seat)))
-        });
-        // Coins and hearts last: only then is it known which gems and food can stand in for them.
-        costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
-        self.pay_all(seat, costs)?; // NF-QUEST-16, NF-OPEN-33
-        let verdict = match test {
-            Some(test) => self.attempt(seat, test)?,
-            None => {
-                // NF-QUEST-18, NF-KEYWORD-04
-                self.tell("NF-QUEST-18", |g| words(seat, verdict_text(&g.name(seat), Verdict::Passed)));
-                Verdict::Passed
-            }
-        };
-        self.scene_mut().result = Some(verdict);
-        self.clear_quest(space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
-        let giving = self.giving_after(seat, Deed::Quest);
-        self.resolve(seat, entry, place, verdict, source)?;
-        if verdict != Verdict::Failed {
-            self.give_after(seat, giving, Deed::Quest)?; // what this quest has brought does not count it
+        self.open_story(seat, entry, Quest { space, source })?;
+        while self.reading.is_some() {
+            self.read_on(seat)?;
         }
         Ok(())
     }
@@ -162,27 +205,6 @@ impl NearAndFar {
         Some((card, Source::Arcade))
     }
 
-    /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
-    /// still be bought.
-    fn choose_answer(&mut self, seat: Seat, entry: Id<Entry>) -> Play<u8> {
-        let options = |g: &Self| -> Options<Chosen> {
-            g.open_choices(seat, entry).into_iter().map(|place| Chosen { entry, place }).collect()
-        };
-        let reader = self.left_of(seat);
-        let prompt = |g: &Self| match g.house.reader {
-            true => format!("{} reads. What do you do?", g.name(reader)),
-            false => "What do you do?".to_owned(),
-        };
-        let rules = "NF-QUEST-04 NF-QUEST-06 NF-QUEST-16 NF-KEYWORD-02";
-        Ok(self.decide(rules, prompt, options)?.place)
-    }
-
-    /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
-    /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
-    fn open_choices(&self, seat: Seat, entry: Id<Entry>) -> Vec<u8> {
-        self.book.story(entry).open(&Reading(self, seat), &[])
-    }
-
     /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,
     /// NF-ARCADE-03, NF-ARCADE-04, NF-ARCADE-05
     fn attempt(&mut self, seat: Seat, test: Test) -> Play<Verdict> {
@@ -219,31 +241,29 @@ impl NearAndFar {
     }
 
     /// The result: the reaction, the rewards, what is written on the card.
-    fn resolve(
-        &mut self,
-        seat: Seat,
-        entry: Id<Entry>,
-        place: u8,
-        verdict: Verdict,
-        source: Source,
-    ) -> Play<()> {
+    fn resolve_quest(&mut self, seat: Seat, reading: &Reading, mut verdict: Verdict) -> Play<()> {
+        let (entry, source) = (reading.here(), reading.source.source);
+        let place = *reading.visit.taken().last().expect("a choice was taken");
         let failed = verdict == Verdict::Failed;
         let book = self.book.clone();
         let choice = &book.story(entry).choices[usize::from(place)];
-        let reaction = choice.outcome("success", &Reading(self, seat));
+        let reaction = choice.outcome("success", &Quester(self, seat));
+        let told = |block: &Block<NearAndFarWords>| {
+            block.told(book.names.name(entry), Some(place)).said(seat, block.prose.join("\n"))
+        };
         // NF-QUEST-11, NF-QUEST-14, NF-CHARQ-05
         let read = !failed || source == Source::Character;
         if let Some(block) = reaction.filter(|b| read && !b.prose.is_empty()) {
             self.dealer.turn_page();
-            self.tell("NF-QUEST-11", |g| g.outcome_read(seat, entry, place, "success", block));
+            self.tell("NF-QUEST-11", |_| told(block));
         }
-        let bonus = choice.outcome("bonus", &Reading(self, seat)).filter(|_| verdict == Verdict::Bonus);
+        let bonus = choice.outcome("bonus", &Quester(self, seat)).filter(|_| verdict == Verdict::Bonus);
         if let Some(block) = bonus.filter(|b| !b.prose.is_empty()) {
-            self.tell("NF-QUEST-12", |g| g.outcome_read(seat, entry, place, "bonus", block));
+            self.tell("NF-QUEST-12", |_| told(block));
         }
         if !failed {
             for block in reaction.into_iter().chain(bonus) {
-                self.receive(seat, block)?;
+                self.do_lines(seat, block, &mut verdict)?;
             }
         }
         let turn = reaction.and_then(|b| b.target.as_ref()).map(|t| t.to);
@@ -272,21 +292,6 @@ impl NearAndFar {
                 self.gain_experience(seat);
             }
             Source::Arcade => {} // NF-CHARQ-10, NF-MODE-19
-        }
-        Ok(())
-    }
-
-    fn receive(&mut self, seat: Seat, block: &Block<NearAndFarWords>) -> Play<()> {
-        let mut lines = block.lines();
-        while let Some(effects) = lines.next(&Reading(self, seat)) {
-            for effect in effects {
-                match effect {
-                    Effect::Do(reward) => self.reward(seat, reward)?,
-                    // NF-KEYWORD-01, NF-MODE-04, NF-MODE-19
-                    Effect::Gain(keyword) => self.learn_keyword(seat, self.book.keyword(*keyword), true),
-                    Effect::Forget(keyword) => self.learn_keyword(seat, self.book.keyword(*keyword), false),
-                }
-            }
         }
         Ok(())
     }

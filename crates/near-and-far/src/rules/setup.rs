@@ -73,6 +73,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         stranger: None,
         packets: Vec::new(),
         scenes: Scenes::default(),
+        reading: None,
         scene: None,
         roll: None,
         last: None,

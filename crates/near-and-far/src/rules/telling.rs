@@ -1,11 +1,10 @@
 //! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
 
 use crate::NearAndFar;
-use crate::book::words::{Kind, NearAndFarWords, Rule, Thing};
+use crate::book::words::{Kind, Rule, Thing};
 use crate::book::{Building, Entry, Keyword, Space, Talent};
 use crate::state::{Place, Verdict};
-use storybook::Block;
-use table::{Add, Ask, Book as _, Id, Seat, Story, Told, What};
+use table::{Add, Ask, Book as _, Id, Seat, Told, What};
 
 pub(crate) fn building_key(building: Building) -> String {
     format!("building/{}", building.key())
@@ -114,25 +113,6 @@ impl NearAndFar {
     /// An entry is opened.
     pub(crate) fn opening(&self, seat: impl Into<Option<Seat>>, id: Id<Entry>) -> Told {
         let entry = self.book.story(id);
-        let read = Story { entry: self.key_of(id), title: entry.title.clone(), ..Story::default() };
-        What::Story(read).said(seat, entry.prose.join("\n"))
-    }
-
-    /// The outcome of a choice is read.
-    pub(crate) fn outcome_read(
-        &self,
-        seat: Seat,
-        id: Id<Entry>,
-        choice: u8,
-        outcome: &str,
-        block: &Block<NearAndFarWords>,
-    ) -> Told {
-        let read = Story {
-            entry: self.key_of(id),
-            title: String::new(),
-            choice: Some(choice),
-            outcome: Some(outcome.to_owned()),
-        };
-        What::Story(read).said(seat, block.prose.join("\n"))
+        entry.told().said(seat, entry.prose.join("\n"))
     }
 }

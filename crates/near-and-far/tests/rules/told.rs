@@ -55,6 +55,7 @@ fn pictured(book: &Book, game: &NearAndFar) -> Picture {
         roll: _,    // the dice on the table: a roll
         last: _,    // the scores: the event that ends the session has them
         before: _,  // kept to play the last session again
+        reading: _, // over before the step ends
     } = game.state();
     let mut picture = Picture::default();
     for (seat, player) in table::seats(players.len()).zip(players) {

@@ -9,6 +9,7 @@ use crate::rules::setup::{HIRE, ROW, SHOP, clear_away, fill_decks, stacks};
 use crate::rules::turn::SLOTS;
 use crate::state::{Found, Phase, Player, Rival, State};
 use std::collections::{BTreeMap, BTreeSet};
+use storybook::Storytelling;
 use table::{Any, Id, Ids, Origin, Seat, has_twice};
 
 /// Says what is there twice or not at all.
@@ -214,24 +215,27 @@ impl NowOrNever {
         let player = self.player(self.active);
         let enemy = || self.enemy_at(player.at);
         holds(!self.act.is_some_and(|act| act.fights) || enemy().is_some(), "a combat against nobody");
-        if let Some(reading) = self.reading {
-            let found = match (reading.found, self.book.tales.as_ref().filter(|_| self.chapter > 0)) {
+        if let Some(reading) = &self.reading {
+            let found = match (reading.source, self.book.tales.as_ref().filter(|_| self.chapter > 0)) {
                 (Found::Letter(letter), Some(tales)) if self.letters[usize::from(letter)] => {
                     Some(tales.letter(self.chapter, player.hero, letter))
                 }
                 (Found::Mission, Some(_)) => player.mission,
                 _ => None,
             };
-            let choices = &self.book.story(reading.entry).choices;
+            let choices = &self.book.story(reading.here()).choices;
             let fought = reading.fought.map(|place| choices.get(usize::from(place)).and_then(|c| c.test));
             let fights = fought.is_none_or(|test| matches!(test, Some(Test::Combat(_))));
-            let sound = found == Some(reading.entry) && !choices.is_empty() && fights;
+            let sound = found == Some(reading.here()) && !choices.is_empty() && fights;
             holds(sound, "a story that cannot be read now");
+            if let Some(why) = Self::misread(&self.book, reading) {
+                holds(false, &format!("reading.{why}"));
+            }
         }
         let spaces = self.book.map(self.side).spaces.len();
         holds(self.act.is_none_or(|act| usize::from(act.from) < spaces), "act.from: there is no such space");
         let sound = match self.fight.map(|fight| fight.against) {
-            Some(Rival::Story(_)) => self.reading.is_some_and(|reading| reading.fought.is_some()),
+            Some(Rival::Story(_)) => self.reading.as_ref().is_some_and(|reading| reading.fought.is_some()),
             Some(Rival::Quest(card)) => self.book.card(card).fight.is_some() && player.played.contains(&card),
             Some(here @ (Rival::Level(_) | Rival::Guest(_))) => enemy() == Some(here),
             None => true,

@@ -80,13 +80,9 @@ impl NowOrNever {
             }
             Doing::Fight(_) => return self.begin_fight(at),
             Doing::Search(letter) if self.chapter > 0 => {
-                self.open_story(seat, Found::Letter(letter));
-                return Ok(());
+                return self.search_story(seat, Found::Letter(letter));
             }
-            Doing::Mission(_) => {
-                self.open_story(seat, Found::Mission);
-                return Ok(());
-            }
+            Doing::Mission(_) => return self.search_story(seat, Found::Mission),
             Doing::Search(letter) => self.search(seat, letter)?,
             Doing::Nothing => {}
         }
@@ -170,7 +166,7 @@ impl NowOrNever {
 
     /// Letters whose search token nobody has, and nobody is about to take (NN-STORY-21).
     pub(crate) fn unclaimed(&self) -> impl Iterator<Item = u8> + '_ {
-        let read = self.reading.and_then(|reading| match reading.found {
+        let read = self.reading.as_ref().and_then(|reading| match reading.source {
             Found::Letter(letter) => Some(letter),
             Found::Mission => None,
         });

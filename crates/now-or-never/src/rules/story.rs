@@ -3,9 +3,11 @@
 use crate::book::words::{Cost, Fact, Gain, NowOrNeverWords, Test};
 use crate::book::{Entry, Spot, Thing};
 use crate::state::{Found, Reading, Rival};
-use crate::{Go, NowOrNever};
-use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Anytime, Ask, Id, Options, SceneKind, Seat, Story, What, words};
+use crate::{Go, Halt, NowOrNever};
+use storybook::{
+    Block, Choice, Effect, Keyword, Outcomes, Passage, Reader, Storytelling, Target, Tried, Which,
+};
+use table::{Anytime, Ask, Id, Options, SceneKind, Seat, Told, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
 pub(crate) const BONUS: u8 = 2;
@@ -40,6 +42,163 @@ impl Reader<NowOrNeverWords> for Searcher<'_> {
     }
 }
 
+/// How a choice came out.
+#[derive(Default)]
+pub struct Course {
+    failed: bool,
+    /// The search token goes into the box (NN-MISSION-06).
+    boxed: bool,
+}
+
+impl Outcomes for NowOrNever {
+    type Words = NowOrNeverWords;
+    type Stop = Halt;
+    type Who = Seat;
+    type Course = Course;
+
+    fn reader(&self, seat: Seat) -> impl Reader<NowOrNeverWords> {
+        Searcher(self, seat)
+    }
+
+    fn keyword(&mut self, seat: Seat, keyword: Keyword, has: bool) {
+        let key = self.book.keywords[usize::from(keyword.0)];
+        let keywords = &mut self.player_mut(seat).keywords;
+        match has {
+            true if keywords.contains(&key) => {}
+            true => keywords.push(key),
+            false => keywords.retain(|other| *other != key),
+        }
+    }
+
+    /// Hearts are lost before anything is gained: whoever has none left gains nothing (NN-STORY-19).
+    fn line(
+        &mut self,
+        seat: Seat,
+        _: &Block<NowOrNeverWords>,
+        line: &[Effect<NowOrNeverWords>],
+        course: &mut Course,
+    ) -> Go<()> {
+        for effect in line {
+            if let Effect::Do(Gain::Thing(Thing::Heart, n @ ..=-1)) = effect {
+                self.hurt(seat, n.unsigned_abs(), "NN-STORY-19")?;
+            }
+        }
+        line.iter().try_for_each(|effect| self.happens(seat, effect, course))
+    }
+
+    fn effect(&mut self, seat: Seat, gain: &Gain, course: &mut Course) -> Go<()> {
+        match gain {
+            Gain::Thing(Thing::Heart, ..=-1) => {}
+            Gain::NoToken => course.boxed = true,
+            gain => self.gain_all(seat, std::slice::from_ref(gain), "NN-STORY-20")?,
+        }
+        Ok(())
+    }
+}
+
+impl Storytelling for NowOrNever {
+    storybook::one_story!(Entry);
+    type Source = Found;
+    const RULES: [&'static str; 3] = ["NN-STORY-10", "NN-STORY-12", "NN-STORY-20"];
+
+    /// At a table with a reader, that is the player on the left (NN-STORY-09).
+    fn tell_passage(&mut self, seat: Seat, passage: Passage, told: impl Fn(&Self) -> Told) {
+        match passage {
+            Passage::Page if self.one_reads() => {
+                self.tell_only(self.left_of(seat), "NN-STORY-09 NN-STORY-10", told)
+            }
+            _ => self.tell(Self::RULES[passage as usize], told),
+        }
+    }
+
+    fn prose(&self, seat: Seat, page: Id<Entry>) -> String {
+        self.page_text(seat, page)
+    }
+
+    /// NN-STORY-06
+    fn opened(&mut self, seat: Seat, page: Id<Entry>) {
+        self.tell("NN-STORY-06", |g| {
+            let does = match g.reading.as_ref().map(|reading| reading.source) {
+                Some(Found::Mission) => "goes on with the mission",
+                _ => "searches",
+            };
+            words(seat, format!("{} {does}: {}.", g.name(seat), g.book.story(page).title))
+        });
+    }
+
+    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Go<Option<u8>> {
+        let open = |g: &Self| -> Options<Chosen> {
+            let ways = g.open_ways(seat).into_iter().map(|place| Chosen::Choice { entry: page, place });
+            ways.chain(g.one_reads().then_some(Chosen::Page)).collect()
+        };
+        let prompt = |g: &Self| match g.one_reads() {
+            true => format!("{} reads. What do you do?", g.name(g.left_of(seat))),
+            false => "What do you do?".to_owned(),
+        };
+        let rules = "NN-STORY-10 NN-STORY-12 NN-STORY-13";
+        match self.decide(seat, rules, prompt, open)? {
+            Some(Chosen::Choice { place, .. }) => Ok(Some(place)),
+            Some(Chosen::Page) => {
+                self.state.reading.iter_mut().for_each(|reading| reading.aloud = true);
+                self.read_page(seat, page);
+                Ok(None)
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn pay_for(&mut self, seat: Seat, costs: &[Cost]) -> Go<()> {
+        self.pay(seat, costs, "NN-STORY-13")
+    }
+
+    /// NN-STORY-16, NN-STORY-17, NN-STORY-18
+    fn try_it(&mut self, seat: Seat, choice: &Choice<NowOrNeverWords>, test: &Test) -> Go<Tried<Course>> {
+        let need = match *test {
+            Test::Combat(level) => {
+                self.take_up(Rival::Story(level));
+                return Ok(Tried::Fight);
+            }
+            Test::Skill(need) => need,
+        };
+        let bonus = choice.outcome("bonus", &Searcher(self, seat)).is_some();
+        let total = self.try_skill(seat, need, bonus)?;
+        Ok(match total {
+            total if total >= need + BONUS => Tried::named(["success", "bonus"], Course::default()),
+            total if total >= need => Tried::named(["success"], Course::default()),
+            _ => Tried::named(["failure"], Course { failed: true, ..Course::default() }),
+        })
+    }
+
+    /// The page is put away, and what it leads to is told as a part of its story.
+    fn decided(&mut self, _: Seat) {
+        if let Some(reading) = self.state.reading.take() {
+            self.scenes.enter(reading.scene);
+        }
+    }
+
+    /// NN-STORY-20, NN-STORY-21, NN-MISSION-04; after a failure the token stays where it is (NN-STORY-22).
+    fn close(&mut self, seat: Seat, reading: Reading, course: Course) -> Go<()> {
+        match reading.source {
+            _ if course.failed => {}
+            Found::Letter(letter) => match course.boxed {
+                true => self.box_token(letter),
+                false => self.keep_token(seat, Some(letter)),
+            },
+            Found::Mission => {
+                if self.player(seat).mission == Some(reading.here()) {
+                    self.send_mission(seat, None); // NN-MISSION-04
+                }
+                // NN-MISSION-05: those on the board are not in the box.
+                let boxed = self.searches.len() > self.letters.iter().filter(|left| **left).count();
+                if !course.boxed && boxed {
+                    self.keep_token(seat, None);
+                }
+            }
+        }
+        self.end_turn()
+    }
+}
+
 impl NowOrNever {
     /// The mission token of this seat, if it lies on this space (NN-MISSION-03).
     pub(crate) fn mission_at(&self, seat: Seat, at: u8) -> Option<Id<Entry>> {
@@ -59,62 +218,36 @@ impl NowOrNever {
         }
     }
 
-    /// NN-STORY-05, NN-STORY-06, NN-MISSION-02
-    pub(crate) fn open_story(&mut self, seat: Seat, found: Found) {
+    /// NN-STORY-05, NN-MISSION-02
+    pub(crate) fn search_story(&mut self, seat: Seat, found: Found) -> Go<()> {
         let player = self.player(seat);
         let tales = self.book.tales.as_ref().expect("a book with a campaign has stories");
         let entry = match found {
             Found::Letter(letter) => Some(tales.letter(self.chapter, player.hero, letter)),
             Found::Mission => player.mission,
         };
-        let Some(entry) = entry else { return };
-        let scene = self.scenes.begin(SceneKind::Story);
-        self.state.reading = Some(Reading { scene, entry, found, fought: None, aloud: false });
-        self.tell("NN-STORY-06", |g| {
-            let does = match found {
-                Found::Letter(_) => "searches",
-                Found::Mission => "goes on with the mission",
-            };
-            words(seat, format!("{} {does}: {}.", g.name(seat), g.book.story(entry).title))
-        });
-        self.read(seat, entry);
+        entry.map_or(Ok(()), |entry| self.open_story(seat, entry, found))
     }
 
-    /// Reads a page aloud. At a table with a reader, that is the player on the left (NN-STORY-09).
-    pub(crate) fn read(&mut self, seat: Seat, entry: Id<Entry>) {
-        self.read_of(seat, Some(seat), entry);
-    }
-
-    /// Reads a page on which nothing is decided.
-    pub(crate) fn read_ending(&mut self, seat: Seat, entry: Id<Entry>) {
-        self.in_scene(SceneKind::Story, |g| g.read(seat, entry));
-    }
-
-    /// Reads a page that is nobody's own.
-    pub(crate) fn read_to_all(&mut self, entry: Id<Entry>) {
-        self.in_scene(SceneKind::Story, |g| g.read_of(g.first, None, entry));
-    }
-
-    /// The same, if it is somebody's; a page that is nobody's own is for all.
-    fn read_of(&mut self, seat: Seat, whose: Option<Seat>, entry: Id<Entry>) {
+    /// A page on which nothing is decided; one that is nobody's own is for all.
+    fn read_aside(&mut self, seat: Seat, whose: Option<Seat>, entry: Id<Entry>) {
         self.dealer.turn_page();
-        let page = |g: &Self| {
-            let read = Story {
-                entry: g.key_of(entry),
-                title: g.book.story(entry).title.clone(),
-                ..Story::default()
-            };
-            What::Story(read).said(whose, g.page_text(seat, entry))
-        };
-        match self.one_reads() {
-            true => self.tell_only(self.left_of(seat), "NN-STORY-09 NN-STORY-10", page),
-            false => self.tell("NN-STORY-10", page),
-        }
+        self.tell("NN-STORY-10", |g| g.book.story(entry).told().said(whose, g.page_text(seat, entry)));
+    }
+
+    /// One's own ending.
+    pub(crate) fn read_ending(&mut self, seat: Seat, entry: Id<Entry>) {
+        self.in_scene(SceneKind::Story, |g| g.read_aside(seat, Some(seat), entry));
+    }
+
+    /// An ending for all.
+    pub(crate) fn read_to_all(&mut self, entry: Id<Entry>) {
+        self.in_scene(SceneKind::Story, |g| g.read_aside(g.first, None, entry));
     }
 
     /// A story lies open, and only the player on the left sees its page (NN-STORY-09).
     pub(crate) fn one_reads(&self) -> bool {
-        self.reader && self.players.len() > 1 && self.reading.is_some_and(|reading| !reading.aloud)
+        self.reader && self.players.len() > 1 && self.reading.as_ref().is_some_and(|reading| !reading.aloud)
     }
 
     /// A page with what is added for this player.
@@ -123,56 +256,6 @@ impl NowOrNever {
         let more = storybook::fitting(&story.blocks, &Searcher(self, seat));
         let prose = story.prose.iter().chain(more.into_iter().flat_map(|block| &block.prose));
         prose.map(String::as_str).collect::<Vec<_>>().join("\n")
-    }
-
-    /// One step of a story: a choice and what follows from it.
-    pub(crate) fn read_on(&mut self) -> Go<()> {
-        let seat = self.active;
-        let reading = self.reading.expect("a story is being read");
-        let Reading { entry, found, fought, .. } = reading;
-        let book = self.book.clone();
-        let story = book.story(entry);
-        if let Some(place) = fought {
-            return self.succeed(seat, entry, place, false, found); // NN-STORY-18
-        }
-        let open = |g: &Self| -> Options<Chosen> {
-            let open = story.open(&Searcher(g, seat), &[]);
-            let open = open.into_iter().map(|place| Chosen::Choice { entry, place });
-            open.chain(g.one_reads().then_some(Chosen::Page)).collect()
-        };
-        let prompt = |g: &Self| match g.one_reads() {
-            true => format!("{} reads. What do you do?", g.name(g.left_of(seat))),
-            false => "What do you do?".to_owned(),
-        };
-        let rules = "NN-STORY-10 NN-STORY-12 NN-STORY-13";
-        let place = match self.decide(seat, rules, prompt, open)? {
-            None => return Ok(()),
-            Some(Chosen::Page) => {
-                self.state.reading = Some(Reading { aloud: true, ..reading });
-                self.read(seat, entry);
-                return Ok(());
-            }
-            Some(Chosen::Choice { place, .. }) => place,
-        };
-        let choice = &story.choices[usize::from(place)];
-        self.tell("NN-STORY-12", |g| words(seat, format!("{}: {}", g.name(seat), choice.text)));
-        self.pay(seat, &choice.costs, "NN-STORY-13")?;
-        match choice.test {
-            None => self.succeed(seat, entry, place, false, found),
-            Some(Test::Combat(level)) => {
-                self.state.reading = Some(Reading { fought: Some(place), ..reading });
-                self.take_up(Rival::Story(level));
-                Ok(())
-            }
-            Some(Test::Skill(need)) => {
-                let bonus = choice.outcome("bonus", &Searcher(self, seat)).is_some();
-                let total = self.try_skill(seat, need, bonus)?;
-                match total >= need {
-                    true => self.succeed(seat, entry, place, total >= need + BONUS, found), // NN-STORY-16
-                    false => self.fail(seat, entry, place),
-                }
-            }
-        }
     }
 
     /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
@@ -205,127 +288,17 @@ impl NowOrNever {
         Ok(total)
     }
 
-    /// NN-STORY-20, NN-STORY-21, NN-MISSION-04
-    fn succeed(&mut self, seat: Seat, entry: Id<Entry>, place: u8, bonus: bool, found: Found) -> Go<()> {
-        let book = self.book.clone();
-        let choice = &book.story(entry).choices[usize::from(place)];
-        self.close();
-        let before = self.player(seat).mission;
-        let block = choice.outcome("success", &Searcher(self, seat)).expect("the loader asks for it");
-        let mut kept = self.read_block(seat, entry, Some((place, "success")), block)?;
-        if let Some(block) = choice.outcome("bonus", &Searcher(self, seat)).filter(|_| bonus) {
-            kept &= self.read_block(seat, entry, Some((place, "bonus")), block)?;
-        }
-        match found {
-            Found::Letter(letter) => match kept {
-                true => self.keep_token(seat, Some(letter)),
-                false => self.box_token(letter),
-            },
-            Found::Mission => {
-                if before.is_some() && self.player(seat).mission == before {
-                    self.send_mission(seat, None); // NN-MISSION-04
-                }
-                // NN-MISSION-05: those on the board are not in the box.
-                let boxed = self.searches.len() > self.letters.iter().filter(|left| **left).count();
-                if kept && boxed {
-                    self.keep_token(seat, None);
-                }
-            }
-        }
-        self.end_turn()
-    }
-
-    /// Nothing is left to decide on the page.
-    fn close(&mut self) {
-        if let Some(reading) = self.state.reading.take() {
-            self.scenes.enter(reading.scene);
-        }
-    }
-
-    /// NN-STORY-22: the token stays where it is.
-    fn fail(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
-        self.read_failure(seat, entry, place)?;
-        self.end_turn()
-    }
-
-    fn read_failure(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
-        let book = self.book.clone();
-        self.close();
-        let choice = &book.story(entry).choices[usize::from(place)];
-        if let Some(block) = choice.outcome("failure", &Searcher(self, seat)) {
-            self.read_block(seat, entry, Some((place, "failure")), block)?;
-        }
-        Ok(())
-    }
-
     /// A combat of a story is lost: by a retreat, or with the last heart, and then nothing more is read (NN-STORY-19, NN-OPEN-30).
     pub(crate) fn fail_fight(&mut self, seat: Seat) -> Go<()> {
-        let reading = self.state.reading;
-        self.close();
-        let Some(Reading { entry, fought: Some(place), .. }) = reading else { return Ok(()) };
-        if self.player(seat).hearts == 0 {
+        let Some(reading) = self.reading.clone() else { return Ok(()) };
+        self.decided(seat);
+        if reading.fought.is_none() || self.player(seat).hearts == 0 {
             return Ok(());
         }
-        match self.read_failure(seat, entry, place) {
-            Err(crate::Halt::Spent) => Ok(()), // the turn is over, one way or the other
-            read => read,
-        }
-    }
-
-    /// Reads an outcome and does what it says. Says whether the search token is kept (NN-MISSION-06).
-    fn read_block(
-        &mut self,
-        seat: Seat,
-        entry: Id<Entry>,
-        from: Option<(u8, &'static str)>,
-        block: &Block<NowOrNeverWords>,
-    ) -> Go<bool> {
-        if !block.prose.is_empty() {
-            self.dealer.turn_page();
-            self.tell("NN-STORY-20", |g| {
-                let read = Story {
-                    entry: g.key_of(entry),
-                    title: String::new(),
-                    choice: from.map(|(place, _)| place),
-                    outcome: from.map(|(_, outcome)| outcome.to_owned()),
-                };
-                What::Story(read).said(seat, block.prose.join("\n"))
-            });
-        }
-        self.do_lines(seat, block)
-    }
-
-    /// What an outcome or an opening does. Hearts are lost before anything is gained: whoever has none left gains nothing (NN-STORY-19).
-    pub(crate) fn do_lines(&mut self, seat: Seat, block: &Block<NowOrNeverWords>) -> Go<bool> {
-        let book = self.book.clone();
-        let mut kept = true;
-        let mut lines = block.lines();
-        loop {
-            let next = lines.next(&Searcher(self, seat));
-            let Some(effects) = next else { return Ok(kept) };
-            for effect in effects {
-                if let Effect::Do(Gain::Thing(Thing::Heart, n @ ..=-1)) = effect {
-                    self.hurt(seat, n.unsigned_abs(), "NN-STORY-19")?;
-                }
-            }
-            for effect in effects {
-                match effect {
-                    Effect::Gain(keyword) => {
-                        let key = book.keywords[usize::from(keyword.0)];
-                        let keywords = &mut self.player_mut(seat).keywords;
-                        if !keywords.contains(&key) {
-                            keywords.push(key);
-                        }
-                    }
-                    Effect::Forget(keyword) => {
-                        let key = book.keywords[usize::from(keyword.0)];
-                        self.player_mut(seat).keywords.retain(|other| *other != key);
-                    }
-                    Effect::Do(Gain::Thing(Thing::Heart, ..=-1)) => {}
-                    Effect::Do(Gain::NoToken) => kept = false,
-                    Effect::Do(gain) => self.gain_all(seat, std::slice::from_ref(gain), "NN-STORY-20")?,
-                }
-            }
+        let failure = [Which::Named("failure")];
+        match self.read_outcomes(seat, &reading, reading.fought, &failure, &mut Course::default()) {
+            Ok(_) | Err(Halt::Spent) => Ok(()), // the turn is over, one way or the other
+            Err(pause) => Err(pause),
         }
     }
 
@@ -398,10 +371,10 @@ impl NowOrNever {
     /// What an opening does before anything is chosen: one's own, or the chapter's.
     pub(crate) fn begin_page(&mut self, seat: Seat, own: bool, entry: Id<Entry>) -> Go<()> {
         self.in_scene(SceneKind::Story, |g| {
-            g.read_of(seat, own.then_some(seat), entry);
+            g.read_aside(seat, own.then_some(seat), entry);
             let book = g.book.clone();
             if let Some(block) = storybook::fitting(&book.story(entry).blocks, &Searcher(g, seat)) {
-                g.do_lines(seat, block)?;
+                g.do_lines(seat, block, &mut Course::default())?;
             }
             Ok(())
         })

@@ -99,10 +99,10 @@ impl NowOrNever {
             keepsake,
             glogos: self.props.glogos,
             lab: self.props.lab,
-            reading: self.reading.filter(|_| reads).map(|reading| PageView {
-                entry: self.key(reading.entry),
-                title: &self.book.story(reading.entry).title,
-                text: self.page_text(self.active, reading.entry),
+            reading: self.reading.as_ref().filter(|_| reads).map(|reading| PageView {
+                entry: self.key(reading.here()),
+                title: &self.book.story(reading.here()).title,
+                text: self.page_text(self.active, reading.here()),
             }),
         })
     }

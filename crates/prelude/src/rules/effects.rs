@@ -8,12 +8,12 @@ use crate::rules::health::{By, Wellbeing};
 use crate::rules::telling::{self, PRESENCE};
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
-use storybook::{Effect, Keyword, Reader};
-use table::{Anytime, Ask, Id, Play, Prompt, SceneKind, Seat, Seats, Story, words};
+use storybook::{Keyword, Outcomes, Reader};
+use table::{Anytime, Ask, Id, Pause, Play, Prompt, SceneKind, Seat, Seats, Story, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cause {
+pub enum Cause {
     /// An event that came to a group.
     Event,
     /// The visit action (PR-VISIT).
@@ -64,6 +64,31 @@ impl Reader<PreludeWords> for Reading<'_> {
     }
 }
 
+/// What a card does; `Course` is the card, and how it came to do it.
+impl Outcomes for Prelude {
+    type Words = PreludeWords;
+    type Stop = Pause;
+    type Who = Seat;
+    type Course = (Id<Card>, Cause);
+
+    fn reader(&self, seat: Seat) -> impl Reader<PreludeWords> {
+        Reading(self, seat)
+    }
+
+    fn keyword(&mut self, _: Seat, keyword: Keyword, has: bool) {
+        let id = self.book.keyword(keyword);
+        match has {
+            true if self.keywords.contains(&id) => {}
+            true => self.keywords.push(id),
+            false => self.keywords.retain(|k| *k != id),
+        }
+    }
+
+    fn effect(&mut self, seat: Seat, effect: &CardEffect, (card, cause): &mut (Id<Card>, Cause)) -> Play<()> {
+        self.apply(seat, Some(*card), effect, *cause)
+    }
+}
+
 impl Prelude {
     /// The first block whose condition holds for this player.
     pub(crate) fn pick_block<'a>(&self, blocks: &'a [Block], seat: Seat) -> Option<&'a Block> {
@@ -102,39 +127,11 @@ impl Prelude {
                 table::What::Story(story).said(seat, block.prose.join("\n"))
             });
         }
-        self.resolve_effects(seat, card, block, cause)
+        self.do_lines(seat, block, &mut (card, cause))
     }
 
     fn is_open(&self, owner: Seat, card: Id<Card>) -> bool {
         self.character(owner).secrets.iter().any(|s| s.card.widen() == card && s.open)
-    }
-
-    pub(crate) fn resolve_effects(
-        &mut self,
-        seat: Seat,
-        card: Id<Card>,
-        block: &Block,
-        cause: Cause,
-    ) -> Play<()> {
-        let mut lines = block.lines();
-        while let Some(effects) = lines.next(&Reading(self, seat)) {
-            for effect in effects {
-                match effect {
-                    Effect::Gain(keyword) => {
-                        let id = self.book.keyword(*keyword);
-                        if !self.keywords.contains(&id) {
-                            self.keywords.push(id);
-                        }
-                    }
-                    Effect::Forget(keyword) => {
-                        let id = self.book.keyword(*keyword);
-                        self.keywords.retain(|k| *k != id);
-                    }
-                    Effect::Do(effect) => self.apply(seat, Some(card), effect, cause)?,
-                }
-            }
-        }
-        Ok(())
     }
 
     /// Does one effect. `card` is the card that says so, if it is not a standing rule.

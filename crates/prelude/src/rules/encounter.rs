@@ -9,6 +9,7 @@ use crate::rules::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
+use storybook::Outcomes;
 use table::{Anytime, Ask, Id, Options, Play, SceneKind, Seat, Seats, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
@@ -338,7 +339,7 @@ impl Prelude {
         let option = attempt.option(&book.card(card).options);
         let blocks = if self.reached(attempt, option) { &option.success } else { &option.failure };
         if let Some(block) = self.pick_block(blocks, attempt.seat) {
-            self.resolve_effects(attempt.seat, card, block, cause)?;
+            self.do_lines(attempt.seat, block, &mut (card, cause))?;
         }
         let failed = attempt.dice.len() as u32 - self.succeeded(attempt);
         for _ in 0..failed {

@@ -7,8 +7,9 @@ use crate::rules::combat::ATTACKS;
 use crate::rules::damage::{SUNK, spot_room};
 use crate::rules::goods::HAND;
 use crate::rules::place::FOES;
-use crate::state::{COMMAND, Combat, Phase, Reading, State};
+use crate::state::{COMMAND, Combat, Phase, State};
 use std::collections::BTreeSet;
+use storybook::Storytelling;
 use table::{Any, Id, Origin, Seat, has_twice};
 
 impl State {
@@ -201,7 +202,9 @@ impl SleepingGods {
             }
             None => {}
         }
-        self.reading.iter().chain(&self.put_off).for_each(|reading| self.check_reading(reading, broken));
+        let readings = self.reading.iter().chain(&self.put_off);
+        let misread = readings.filter_map(|reading| Self::misread(&self.book, reading));
+        broken.extend(misread.map(|why| format!("reading.{why}")));
         let busy = self.combat.is_some() || self.reading.is_some() || self.voyage.is_some();
         if (busy || self.port.is_some() || !self.stall.is_empty())
             && (self.phase == Phase::Setup || self.is_over())
@@ -244,19 +247,6 @@ impl SleepingGods {
                 let name = self.book.names.name(foe.card);
                 broken.push(format!("combat.row[{at}]: `{name}` has fallen")); // SG-PLACE-11
             }
-        }
-    }
-
-    fn check_reading(&self, reading: &Reading, broken: &mut Vec<String>) {
-        let choices = |entry| &self.book.story(entry).choices;
-        let sound =
-            |(entry, taken): (_, &[u8])| taken.iter().all(|place| usize::from(*place) < choices(entry).len());
-        if !reading.visit.stops().all(sound) {
-            broken.push("reading.visit: a choice that its page does not have".to_owned());
-        }
-        let fought = reading.fought.map(|place| choices(reading.visit.here()).get(usize::from(place)));
-        if fought.is_some_and(|choice| choice.is_none_or(|c| c.test.is_none())) {
-            broken.push("reading.fought: no choice of this page is a test".to_owned());
         }
     }
 }

@@ -7,8 +7,9 @@ use crate::book::{Adventure, Crew, Enemy, Power, Square, Status, Weapon};
 use crate::rules::command::Free;
 use crate::rules::laid::action;
 use crate::rules::occasion::{Moment, Use};
-use crate::state::{Combat, Foe, Progress};
+use crate::state::{Combat, Foe};
 use crate::{Sail, SleepingGods};
+use storybook::Progress;
 use table::{Anytime, Ask, Id, Options, Or, SceneKind, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).

@@ -6,6 +6,7 @@ use crate::rules::challenge::Trial;
 use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
+use storybook::Storytelling;
 use table::{Anytime, Ask, Id, SceneKind, What, words};
 
 /// Whether to try to get rid of an event.
@@ -42,7 +43,7 @@ impl SleepingGods {
         let SleepingGods { state, dealer, .. } = self;
         let Some(entry) = dealer.draw(&mut state.events) else {
             let page = self.book.clock[usize::from(self.pass) - 1];
-            return self.open(page, Source::Clock);
+            return self.open_story(self.active, page, Source::Clock);
         };
         self.tell("SG-EVENT-01", |g| {
             g.moved(entry, Some("events".to_owned()), Some("event".to_owned()))
@@ -52,7 +53,7 @@ impl SleepingGods {
         if !ongoing {
             self.events.discards.push(entry);
             self.tell("SG-OPEN-05", |g| g.moved(entry, Some("event".to_owned()), None).unsaid(None));
-            return self.open(entry, Source::Event);
+            return self.open_story(self.active, entry, Source::Event);
         }
         // SG-EVENT-04, SG-EVENT-06
         let serpent =
@@ -65,12 +66,7 @@ impl SleepingGods {
     fn read_ongoing(&mut self, entry: Id<Entry>, serpent: Option<Id<crate::Region>>) {
         self.tell("SG-EVENT-04", |g| {
             let story = g.book.story(entry);
-            let read = table::Story {
-                entry: g.key_of(entry),
-                title: story.title.clone(),
-                ..table::Story::default()
-            };
-            What::Story(read).said(g.active, story.prose.join("\n"))
+            story.told().said(g.active, story.prose.join("\n"))
         });
         if let Some(at) = serpent {
             self.tell_serpent(None, at, "SG-EVC-03");

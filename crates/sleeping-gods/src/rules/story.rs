@@ -6,10 +6,10 @@ use crate::rules::challenge::Trial;
 use crate::rules::damage::SUNK;
 use crate::rules::laid::explore;
 use crate::rules::picks::Pick;
-use crate::state::{Progress, Reading, Source};
+use crate::state::{Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
-use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Id, Options, Scene, SceneKind, Story, What, words};
+use storybook::{Block, BlockName, Choice, Effect, Keyword, Outcomes, Reader, Storytelling, Tried};
+use table::{Anytime, Ask, Id, Options, Seat, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -43,207 +43,116 @@ impl Reader<SleepingGodsWords> for SleepingGods {
     }
 }
 
-impl SleepingGods {
-    /// Opens an entry (SG-EXPL-02, SG-EXPL-03, SG-KEY-02, SG-KEY-03); what its first lines turn to is read instead.
-    pub(crate) fn open(&mut self, entry: Id<Entry>, source: Source) -> Sail<()> {
-        self.dealer.turn_page();
-        let book = self.book.clone();
-        let at = storybook::EntryId(book.entries.place(entry) as u16);
-        let visit = book.stories.follow(None, Target::Entry(at), self, |e| book.entry(e));
-        let scene = self.scenes.begin(SceneKind::Story);
-        self.turn_or_close(scene, visit, source)
+/// SG-EXPL-06, SG-FAIL-01, SG-FAIL-13: `Course` is who took part in the challenge.
+impl Outcomes for SleepingGods {
+    type Words = SleepingGodsWords;
+    type Stop = Halt;
+    type Who = Seat;
+    type Course = Vec<Crew>;
+
+    fn reader(&self, _: Seat) -> impl Reader<SleepingGodsWords> {
+        self
     }
 
-    fn turn_or_close(&mut self, scene: Scene, visit: Option<Visit<Id<Entry>>>, source: Source) -> Sail<()> {
-        match visit {
-            Some(visit) => {
-                self.turn_to(scene, visit, source);
-                Ok(())
-            }
-            None => self.close(source),
-        }
-    }
-
-    fn turn_to(&mut self, scene: Scene, visit: Visit<Id<Entry>>, source: Source) {
-        let here = visit.here();
-        let again =
-            self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
-        self.reading = Some(Reading { scene, visit, source, fought: None, progress: Progress::Read });
-        if again {
-            return;
-        }
-        self.dealer.turn_page();
-        self.tally(1, |g| format!("entry/{}", g.key_of(here)));
-        self.tell("SG-EXPL-03", |g| {
-            let entry = g.book.story(here);
-            let read = Story { entry: g.key_of(here), title: entry.title.clone(), ..Story::default() };
-            What::Story(read).said(g.active, entry.prose.join("\n"))
-        });
-    }
-
-    /// The story is over: back to the ship (SG-EXPL-07, SG-XTOK-03).
-    fn close(&mut self, source: Source) -> Sail<()> {
-        self.lose_explore();
-        if source == Source::Explore {
-            self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship."));
-        }
-        self.reading = None;
-        if source == Source::Clock { self.after_clock() } else { Ok(()) }
-    }
-
-    /// One step of a story: a choice and what follows from it.
-    pub(crate) fn read_on(&mut self) -> Sail<()> {
-        let Reading { scene, mut visit, source, fought, progress } =
-            self.reading.clone().expect("a story is being read");
-        match progress {
-            Progress::Read | Progress::BrokenOff(_) => {}
-            Progress::Unread => return self.turn_or_close(scene, Some(visit), source),
-            Progress::Done => return self.close(source),
-        }
-        let here = visit.here();
-        let book = self.book.clone();
-        let entry = book.story(here);
-        if let Some(place) = fought {
-            // SG-COMBAT-15
-            let block =
-                entry.choices[usize::from(place)].outcome("success", self).expect("the loader asks for it");
-            return self.go_on(visit, source, Some((place, "success")), block, &[]);
-        }
-        if let Some(block) = storybook::fitting(&entry.blocks, self) {
-            return self.go_on(visit, source, None, block, &[]);
-        }
-        let open = |g: &Self| -> Options<Chosen> {
-            // SG-TOWN-03: what may be taken once is not offered again in the same action.
-            let open = entry.open(g, g.reading.as_ref().map_or(&[], |r| r.visit.taken()));
-            let open = open.into_iter().filter(|place| progress != Progress::BrokenOff(*place)); // SG-OPEN-69
-            open.map(|place| Chosen { entry: here, place }).collect()
-        };
-        if open(self).is_empty() {
-            return self.close(source);
-        }
-        let prompt = |_: &Self| "What do you do?".to_owned();
-        let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
-        let Some(Chosen { place, .. }) = self.decide(self.active, rules, prompt, open)? else {
-            return Ok(());
-        };
-        visit.take(place);
-        self.reading_mut().visit = visit.clone();
-        self.reading_mut().progress = Progress::Read;
-        let choice = &entry.choices[usize::from(place)];
-        self.tell("SG-EXPL-05", |g| words(g.active, format!("{}: {}", g.name(g.active), choice.text)));
-        for cost in &choice.costs {
-            self.pay_cost(*cost)?;
-        }
-        match &choice.test {
-            None => {
-                let block = choice.outcome("success", self).expect("the loader asks for it");
-                self.go_on(visit, source, Some((place, "success")), block, &[])
-            }
-            Some(Test::Combat(enemies)) => {
-                let row =
-                    enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
-                let row: Vec<_> = row.collect();
-                self.reading_mut().fought = Some(place);
-                self.begin_combat(row);
-                Ok(())
-            }
-            Some(Test::Challenge(skill, need)) => {
-                let tried = self.challenge(*skill, Some(*need), Trial::Plain)?;
-                let success = choice.outcome("success", self).expect("the loader asks for it");
-                let failure = choice.outcome("failure", self).filter(|_| !tried.passed);
-                let Some(failure) = failure else {
-                    return self.go_on(visit, source, Some((place, "success")), success, &[]); // SG-CHAL-19
-                };
-                // SG-FAIL-07, SG-FAIL-11, SG-FAIL-12
-                if failure.target.is_some() {
-                    return self.go_on(visit, source, Some((place, "failure")), failure, &tried.crew);
-                }
-                let read = self.read_block(here, Some((place, "failure")), failure, &tried.crew);
-                if let Err(Halt::Defeat) = read
-                    && source == Source::Clock
-                {
-                    // SG-OPEN-70: what comes in spite of the failure is for later.
-                    let (fought, progress) = (Some(place), Progress::Read);
-                    self.put_off = Some(Reading { scene, visit, source, fought, progress });
-                    return read;
-                }
-                read?;
-                self.go_on(visit, source, Some((place, "success")), success, &[])
-            }
+    fn keyword(&mut self, _: Seat, keyword: Keyword, has: bool) {
+        let quest = self.book.keyword(keyword);
+        match has {
+            true => self.gain_quest(quest, "SG-QUEST-01"),
+            false => self.lose_quest(quest, "SG-QUEST-03"),
         }
     }
 
-    fn reading_mut(&mut self) -> &mut Reading {
-        self.reading.as_mut().expect("a story is being read")
+    fn effect(&mut self, _: Seat, deed: &Deed, crew: &mut Vec<Crew>) -> Sail<()> {
+        self.deed(deed, crew)
     }
 
-    fn go_on(
+    /// What stands on one line happens at once, and so a defeat has both causes if both stand there (SG-OPEN-51); nothing else comes to
+    /// pass any more.
+    fn line(
         &mut self,
-        visit: Visit<Id<Entry>>,
-        source: Source,
-        from: Option<(u8, &'static str)>,
+        seat: Seat,
         block: &Block<SleepingGodsWords>,
-        crew: &[Crew],
+        line: &[Effect<SleepingGodsWords>],
+        crew: &mut Vec<Crew>,
     ) -> Sail<()> {
-        let scene = self.reading_mut().scene;
-        let read = self.read_block(visit.here(), from, block, crew);
-        let book = self.book.clone();
-        let next = book.stories.follow(Some(visit.clone()), block.leads_to(), self, |e| book.entry(e));
-        if let Err(Halt::Defeat) = read
-            && source == Source::Clock
-        {
-            // SG-OPEN-70: what was read counts as read, and the next page is for later.
-            let progress = if next.is_some() { Progress::Unread } else { Progress::Done };
-            self.put_off =
-                Some(Reading { scene, visit: next.unwrap_or(visit), source, fought: None, progress });
-            return read;
+        if block.name != BlockName::Named("failure".to_owned()) {
+            crew.clear(); // who took part matters to what the failure costs (SG-FAIL-03)
         }
-        read?;
-        self.turn_or_close(scene, next, source)
-    }
-
-    /// Reads an outcome and does what it says (SG-EXPL-06, SG-FAIL-01, SG-FAIL-13). `crew` took part in the challenge.
-    fn read_block(
-        &mut self,
-        entry: Id<Entry>,
-        from: Option<(u8, &'static str)>,
-        block: &Block<SleepingGodsWords>,
-        crew: &[Crew],
-    ) -> Sail<()> {
-        if !block.prose.is_empty() {
-            self.dealer.turn_page();
-            self.tell("SG-EXPL-06", |g| {
-                let outcome = match &block.name {
-                    BlockName::Named(name) => Some(name.clone()),
-                    _ => from.map(|(_, outcome)| outcome.to_owned()),
-                };
-                let read = Story {
-                    entry: g.key_of(entry),
-                    title: String::new(),
-                    choice: from.map(|(place, _)| place),
-                    outcome,
-                };
-                What::Story(read).said(g.active, block.prose.join("\n"))
-            });
-        }
-        let mut lines = block.lines();
-        while let Some(effects) = lines.next(self) {
-            for (at, effect) in effects.iter().enumerate() {
-                match effect {
-                    Effect::Gain(keyword) => self.gain_quest(self.book.keyword(*keyword), "SG-QUEST-01"),
-                    Effect::Forget(keyword) => self.lose_quest(self.book.keyword(*keyword), "SG-QUEST-03"),
-                    Effect::Do(deed) => {
-                        let rest = effects[at + 1..].iter();
-                        let rest =
-                            rest.filter_map(|e| if let Effect::Do(deed) = e { Some(deed) } else { None });
-                        self.deed_before(deed, rest, crew)?;
-                    }
-                }
+        for (at, effect) in line.iter().enumerate() {
+            let done = self.happens(seat, effect, crew);
+            if let Err(Halt::Defeat) = done {
+                let rest = line[at + 1..].iter();
+                self.fall(
+                    rest.filter_map(|e| if let Effect::Do(deed) = e { Some(deed) } else { None }),
+                    crew,
+                )?;
             }
+            done?;
         }
         Ok(())
     }
+}
 
+impl Storytelling for SleepingGods {
+    storybook::one_story!(Entry);
+    type Source = Source;
+    const RULES: [&'static str; 3] = ["SG-EXPL-03", "SG-EXPL-05", "SG-EXPL-06"];
+
+    fn opened(&mut self, _: Seat, page: Id<Entry>) {
+        self.tally(1, |g| format!("entry/{}", g.key_of(page)));
+    }
+
+    /// SG-TOWN-03: what may be taken once is not offered again in the same action.
+    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Sail<Option<u8>> {
+        let ways =
+            |g: &Self| g.open_ways(seat).into_iter().map(|place| Chosen { entry: page, place }).collect();
+        let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
+        Ok(self.decide(seat, rules, "What do you do?", ways)?.map(|chosen| chosen.place))
+    }
+
+    fn pay_for(&mut self, _: Seat, costs: &[Cost]) -> Sail<()> {
+        costs.iter().try_for_each(|cost| self.pay_cost(*cost))
+    }
+
+    /// SG-COMBAT-15, SG-CHAL-19, SG-FAIL-07, SG-FAIL-11, SG-FAIL-12: what fails goes on with the success, unless it leads elsewhere.
+    fn try_it(&mut self, _: Seat, _: &Choice<SleepingGodsWords>, test: &Test) -> Sail<Tried<Vec<Crew>>> {
+        match test {
+            Test::Combat(enemies) => {
+                let row =
+                    enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
+                let row = row.collect();
+                self.begin_combat(row);
+                Ok(Tried::Fight)
+            }
+            Test::Challenge(skill, need) => {
+                let tried = self.challenge(*skill, Some(*need), Trial::Plain)?;
+                match tried.passed {
+                    true => Ok(Tried::named(["success"], Vec::new())),
+                    false => Ok(Tried::named(["failure", "success"], tried.crew)),
+                }
+            }
+        }
+    }
+
+    /// Back to the ship (SG-EXPL-07, SG-XTOK-03).
+    fn close(&mut self, seat: Seat, reading: Reading, _: Vec<Crew>) -> Sail<()> {
+        self.lose_explore();
+        if reading.source == Source::Explore {
+            self.tell("SG-EXPL-07", |_| words(seat, "You return to the ship."));
+        }
+        self.reading = None;
+        if reading.source == Source::Clock { self.after_clock() } else { Ok(()) }
+    }
+
+    /// SG-OPEN-70: what was read counts as read, and the rest is for later.
+    fn interrupted(&mut self, stop: &Halt, left: Reading) {
+        if matches!(stop, Halt::Defeat) && left.source == Source::Clock {
+            self.put_off = Some(left);
+        }
+    }
+}
+
+impl SleepingGods {
     /// Whether this is sure to be a defeat that there is not yet (SG-DEFEAT-01).
     fn is_defeat(&self, deed: &Deed) -> bool {
         match deed {
@@ -262,30 +171,25 @@ impl SleepingGods {
     /// What an event or a hazard does.
     pub(crate) fn deeds(&mut self, deeds: &[Deed], crew: &[Crew]) -> Sail<()> {
         for (at, deed) in deeds.iter().enumerate() {
-            self.deed_before(deed, deeds[at + 1..].iter(), crew)?;
+            let done = self.deed(deed, crew);
+            if let Err(Halt::Defeat) = done {
+                self.fall(deeds[at + 1..].iter(), crew)?;
+            }
+            done?;
         }
         Ok(())
     }
 
-    /// One effect, and after it the rest of its line. What stands on one line happens at once, and so a defeat has both causes if both
-    /// stand there (SG-OPEN-51); nothing else comes to pass any more.
-    fn deed_before<'a>(
-        &mut self,
-        deed: &Deed,
-        rest: impl Iterator<Item = &'a Deed>,
-        crew: &[Crew],
-    ) -> Sail<()> {
-        let done = self.deed(deed, crew);
-        if let Err(Halt::Defeat) = done {
-            for other in rest {
-                if self.is_defeat(other)
-                    && let Err(stop @ (Halt::Pause(_) | Halt::Reset)) = self.deed(other, crew)
-                {
-                    return Err(stop);
-                }
+    /// After a defeat, the rest of its line: what is the other cause of one (SG-OPEN-51).
+    fn fall<'a>(&mut self, rest: impl Iterator<Item = &'a Deed>, crew: &[Crew]) -> Sail<()> {
+        for other in rest {
+            if self.is_defeat(other)
+                && let Err(stop @ (Halt::Pause(_) | Halt::Reset)) = self.deed(other, crew)
+            {
+                return Err(stop);
             }
         }
-        done
+        Ok(())
     }
 
     fn pay_cost(&mut self, cost: Cost) -> Sail<()> {

@@ -6,6 +6,7 @@ use crate::rules::occasion::{Moment, Use};
 use crate::rules::picks::Pick;
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
+use storybook::Storytelling;
 use table::{Anytime, Ask, Id, Options, What};
 
 /// One of the two actions (SG-ACT-01).
@@ -72,7 +73,7 @@ impl SleepingGods {
                 });
                 let turn = self.turn;
                 self.stops.push(Stop { turn, entry });
-                self.open(entry, Source::Explore)?;
+                self.open_story(self.active, entry, Source::Explore)?;
             }
             Act::Market => self.open_market(),
             Act::Port => {

@@ -7,4 +7,5 @@ mod faults;
 mod format;
 mod style;
 mod teaching;
+mod two_stories;
 mod walk;

@@ -112,6 +112,7 @@ pub struct State {
 }
 
 pub struct Toy {
+    book: Arc<ToyBook>,
     pub state: State,
     dealer: Dealer,
 }
@@ -431,6 +432,8 @@ impl Game for Toy {
     type State = State;
     type View<'a> = Value;
 
+    table::parts!();
+
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
         let mut deck = Deck::new((0..CARDS.len() as u16).map(Id::at));
@@ -447,22 +450,6 @@ impl Game for Toy {
             over: false,
             imagined_for: None,
         })
-    }
-
-    fn sit(_book: Arc<ToyBook>, state: State, dealer: Dealer) -> Self {
-        Toy { state, dealer }
-    }
-    fn rise(self) -> (State, Dealer) {
-        (self.state, self.dealer)
-    }
-    fn state(&self) -> &State {
-        &self.state
-    }
-    fn dealer(&self) -> &Dealer {
-        &self.dealer
-    }
-    fn dealer_mut(&mut self) -> &mut Dealer {
-        &mut self.dealer
     }
 
     fn step(&mut self) -> Play<()> {

@@ -23,10 +23,11 @@ pub struct Letter {
     pub to: Spanned<String>,
 }
 
-/// A keyword of the stories.
+/// An entry of the stories, and a keyword.
+pub enum Entry {}
 pub enum Key {}
 
-table::kinds!(Letter = "a letter", Key = "a keyword");
+table::kinds!(Letter = "a letter", Entry = "an entry", Key = "a keyword");
 
 /// The words of the stories: effects are coins, tests are luck. Nothing is paid, and there are no conditions but keywords.
 #[derive(Default)]
@@ -57,6 +58,7 @@ pub struct Book {
     pub post: Post,
     pub stories: Stories<Words>,
     pub letters: Ids<Letter>,
+    pub entries: Ids<Entry>,
     pub keys: Ids<Key>,
     about: About,
     names: Arc<Names>,
@@ -89,9 +91,10 @@ impl storybook::Load for Book {
             loader.fault_at("post.toml", &letter.to, "no entry has this id");
         }
         let letters = loader.ids("post.toml", printed().map(|letter| &letter.id));
+        let entries = stories.entries.iter().filter_map(|entry| loader.entry_id(entry)).collect();
         let keys = loader.keyword_ids(&stories.keywords).into_iter().collect();
         let names = std::mem::take(&mut loader.names).into();
-        Some(Book { post: post?, stories, letters, keys, about: about(), names, edition: edition? })
+        Some(Book { post: post?, stories, letters, entries, keys, about: about(), names, edition: edition? })
     }
 }
 

@@ -3,12 +3,14 @@
 pub mod book;
 mod rules;
 
-use book::{Book, Key, Letter};
+use book::{Book, Entry, Key, Letter};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use storybook::{Reading, Storytelling};
 use table::{
-    Chance, Dealer, Deck, Game, Id, Origin, Outcome, Play, Seat, Setup, known_list, known_lists, within,
+    Chance, Dealer, Deck, Game, Id, Origin, Outcome, Play, Scenes, Seat, Setup, known_list, known_lists,
+    within,
 };
 
 /// The state: ids and numbers.
@@ -29,6 +31,9 @@ pub struct State {
     /// Cups left in the flask, and cups drunk this turn.
     pub flask: u8,
     pub drunk: u8,
+    /// The story of the letter on the table.
+    pub reading: Option<Reading<Id<Entry>, ()>>,
+    pub scenes: Scenes,
 }
 
 pub struct NightPost {
@@ -43,14 +48,30 @@ impl Game for NightPost {
     type View<'a> = Value;
 
     table::parts!();
+    table::scenes!(reading);
 
     fn fresh(book: &Book, setup: &Setup, _: &mut Chance) -> Result<State, String> {
         let (players, deck) = (vec![vec![]; setup.seats.len()], Deck::new(book.letters.iter()));
-        Ok(State { night: 0, active: Seat(0), players, deck, coins: 0, keys: vec![], flask: 0, drunk: 0 })
+        let (scenes, reading) = (Scenes::default(), None);
+        Ok(State {
+            night: 0,
+            active: Seat(0),
+            players,
+            deck,
+            coins: 0,
+            keys: vec![],
+            flask: 0,
+            drunk: 0,
+            reading,
+            scenes,
+        })
     }
 
     fn step(&mut self) -> Play<()> {
         let idle = self.state.players.iter().all(Vec::is_empty);
+        if self.state.reading.is_some() {
+            return self.read_on(self.state.active); // NP-ROAD-02
+        }
         if idle { self.next_night() } else { self.turn() }
     }
 

@@ -1,8 +1,8 @@
 //! The rules, in the order of `rules.md`.
 
-use super::{Letter, NightPost, book::Words};
-use storybook::{Effect, EntryId, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Id, Options, Outcome, Pause, Play, Seat, Story, Told, What, Worded, worded};
+use super::{Entry, Letter, NightPost, book::Words};
+use storybook::{Keyword, Outcomes, Reader, ReadingOf, Storytelling, Tried};
+use table::{Anytime, Ask, Id, Options, Outcome, Pause, Play, Seat, Told, What, Worded, worded};
 
 impl NightPost {
     /// NP-NIGHT-02 NP-NIGHT-03 NP-NIGHT-05
@@ -40,52 +40,21 @@ impl NightPost {
         let (book, hands) = (self.book.clone(), &self.state.players);
         let most = table::seats(hands.len()).rev().max_by_key(|seat| hands[seat.index()].len());
         let seat = most.expect("somebody sits here");
-        (self.state.active, self.state.drunk) = (seat, 0);
+        self.state.active = seat;
         let words = |game: &Self, id: &Id<Letter>| {
             (game.book.letter(*id).id.get_ref().clone(), format!("Carry {}", game.book.letter(*id).name))
         };
-        let hand: Vec<_> =
-            self.state.players[seat.index()].iter().map(|id| worded(*id, words).secret()).collect();
-        let letter = self.on_turn("NP-ROAD-01", &hand)?;
+        let hand = |game: &Self| {
+            game.state.players[seat.index()].iter().map(|id| worded(*id, words).secret()).collect()
+        };
+        let laid = self.decide(seat, "NP-ROAD-01", "What do you do?", hand)?;
+        let Some(Worded { it: letter, .. }) = laid else { return Ok(()) };
         self.state.players[seat.index()].retain(|held| *held != letter);
         self.state.deck.discards.push(letter);
         self.dealer.turn_page();
         self.tell("NP-ROAD-01", |game| game.goes(Some(letter), &seat.place(), "discards"));
         let first = book.stories.find(book.letter(letter).to.get_ref()).expect("the book was checked");
-        self.read(book.stories.follow(None, Target::Entry(first), self, |entry| entry))
-    }
-
-    /// NP-ROAD-02: reads an entry, then where it leads, until the story is over.
-    fn read(&mut self, visit: Option<Visit<EntryId>>) -> Play<()> {
-        let Some(mut visit) = visit else { return Ok(()) };
-        let (book, here) = (self.book.clone(), visit.here());
-        let entry = book.stories.entry(here);
-        let story = |choice, outcome: Option<&str>, prose: &[String]| {
-            let (entry, title, outcome) = (entry.id.clone(), entry.title.clone(), outcome.map(str::to_owned));
-            What::Story(Story { entry, title, choice, outcome }).said(None, prose.join("\n\n"))
-        };
-        self.tell("NP-ROAD-02", |_| story(None, None, &entry.prose));
-        let say = |game: &Self, (entry, way): &(EntryId, u8)| {
-            let choice = &game.book.stories.entry(*entry).choices[usize::from(*way)];
-            let test = choice.test.map_or(String::new(), |n| format!(" ({n} with a die and tea)"));
-            (format!("way/{way}"), choice.text.clone() + &test)
-        };
-        let ways: Vec<_> =
-            entry.open(self, visit.taken()).iter().map(|way| worded((here, *way), say)).collect();
-        if ways.is_empty() {
-            return Ok(());
-        }
-        let (_, way) = self.on_turn("NP-ROAD-02", &ways)?;
-        visit.take(way);
-        let choice = &entry.choices[usize::from(way)];
-        let outcome = choice.test.map_or("success", |against| self.try_luck(against));
-        let Some(block) = choice.outcome(outcome, self) else { return Ok(()) };
-        self.tell("NP-ROAD-02", |_| story(Some(way), Some(outcome), &block.prose));
-        let mut lines = block.lines();
-        while let Some(effects) = lines.next(self) {
-            effects.iter().for_each(|effect| self.happens(effect));
-        }
-        self.read(book.stories.follow(Some(visit), block.leads_to(), self, |entry| entry))
+        self.open_story(seat, Self::page(&book, first), ())
     }
 
     /// NP-ROAD-03
@@ -98,26 +67,6 @@ impl NightPost {
             roll.said(seat, format!("{sum} with a die and tea, against {against}."))
         });
         if sum >= against { "success" } else { "failure" }
-    }
-
-    fn happens(&mut self, effect: &Effect<Words>) {
-        match *effect {
-            Effect::Gain(word) => self.state.keys.push(self.book.keys.get(word.0.into())),
-            Effect::Forget(word) => self.state.keys.retain(|key| *key != self.book.keys.get(word.0.into())),
-            Effect::Do(coins) => {
-                let (from, to) = (self.state.coins, (self.state.coins + coins).max(0)); // NP-ROAD-04
-                self.state.coins = to;
-                let what = || What::Track { track: "coins".into(), from, to };
-                self.tell("NP-ROAD-02", |_| what().said(None, format!("Coins: {from}, now {to}.")));
-            }
-        }
-    }
-
-    /// Asks whoever is on turn.
-    fn on_turn<T: Clone>(&mut self, rules: &'static str, own: &[Worded<Self, T>]) -> Play<T> {
-        let options = |_: &Self| own.iter().cloned().collect();
-        let chosen = self.choose_even_one(self.state.active, rules, "What do you do?", options)?;
-        Ok(chosen.expect("tea takes nothing away").it)
     }
 
     /// NP-END-01
@@ -150,5 +99,59 @@ impl Anytime for NightPost {
 impl Reader<Words> for NightPost {
     fn has(&self, word: Keyword) -> bool {
         self.state.keys.contains(&self.book.keys.get(word.0.into()))
+    }
+}
+
+/// What the outcomes of its stories do.
+impl Outcomes for NightPost {
+    type Words = Words;
+    type Stop = Pause;
+    type Who = Seat;
+    type Course = ();
+
+    fn reader(&self, _: Seat) -> impl Reader<Words> {
+        self
+    }
+
+    fn keyword(&mut self, _: Seat, word: Keyword, has: bool) {
+        let word = self.book.keys.get(word.0.into());
+        self.state.keys.retain(|key| *key != word);
+        self.state.keys.extend(has.then_some(word));
+    }
+
+    fn effect(&mut self, _: Seat, coins: &i32, (): &mut ()) -> Play<()> {
+        let (from, to) = (self.state.coins, (self.state.coins + coins).max(0)); // NP-ROAD-04
+        self.state.coins = to;
+        let what = || What::Track { track: "coins".into(), from, to };
+        self.tell("NP-ROAD-02", |_| what().said(None, format!("Coins: {from}, now {to}.")));
+        Ok(())
+    }
+}
+
+/// How they are read.
+impl Storytelling for NightPost {
+    storybook::one_story!(Entry);
+    type Source = ();
+    const RULES: [&'static str; 3] = ["NP-ROAD-02"; 3];
+
+    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Play<Option<u8>> {
+        let say = |game: &Self, (page, way): &(Id<Entry>, u8)| {
+            let choice = &game.entry(*page).choices[usize::from(*way)];
+            let test = choice.test.map_or(String::new(), |n| format!(" ({n} with a die and tea)"));
+            (format!("way/{way}"), choice.text.clone() + &test)
+        };
+        let ways =
+            |game: &Self| game.open_ways(seat).into_iter().map(|way| worded((page, way), say)).collect();
+        let chosen = self.decide(seat, "NP-ROAD-02", "What do you do?", ways)?;
+        Ok(chosen.map(|Worded { it: (_, way), .. }| way))
+    }
+
+    fn try_it(&mut self, _: Seat, _: &storybook::Choice<Words>, against: &u32) -> Play<Tried<()>> {
+        Ok(Tried::named([self.try_luck(*against)], ()))
+    }
+
+    fn close(&mut self, _: Seat, _: ReadingOf<Self>, (): ()) -> Play<()> {
+        (self.state.reading, self.state.drunk) = (None, 0);
+        Ok(())
     }
 }
