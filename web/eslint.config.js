@@ -5,6 +5,20 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+// What the server says in English is shown, never taken apart: what the client needs to know is a field.
+const SAID = '/^(label|detail|warning|says|said|does|rules|gains|prompt|spare|bit|why)$/'
+const TAKES = '/^(match|matchAll|replace|replaceAll|split|search|substring|slice|indexOf|startsWith|endsWith)$/'
+const taken = (from) => `CallExpression[callee.property.name=${TAKES}]${from}`
+const why = 'What the server says in English is not taken apart: let the view or the offer carry a field.'
+const English = [
+  taken(`[callee.object.property.name=${SAID}]`),
+  taken(`[callee.object.name=${SAID}]`),
+  taken('[callee.object.callee.name=/[lL]abel$/]'),
+  `CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression.arguments[property.name=${SAID}]`,
+  `CallExpression[callee.property.name=/^(test|exec)$/] > Identifier.arguments[name=${SAID}]`,
+  "NewExpression[callee.name='RegExp']",
+].map((selector) => ({ selector, message: why }))
+
 export default defineConfig(
   globalIgnores(['dist']),
   js.configs.recommended,
@@ -30,6 +44,7 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...English] } },
   // Browser tests run in Node, with parts that run in the page.
   { files: ['**/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   // Made by `make types` and `npm run icons`.

@@ -3,12 +3,14 @@
 pub(crate) mod about;
 mod load;
 pub mod powers;
+pub mod said;
 pub mod terms;
 pub mod words;
 
 pub use terms::*;
 
 use powers::Rule;
+use said::Said;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 use storybook::Stories;
@@ -351,15 +353,15 @@ impl Tales {
 
 /// What is printed, in words: by the places of what it belongs to.
 pub(crate) struct Texts {
-    pub tiles: Vec<String>,
-    pub quests: Vec<String>,
-    pub hands: Vec<String>,
-    pub pieces: Vec<Vec<String>>,
+    pub tiles: Vec<Vec<Said>>,
+    pub quests: Vec<Vec<Said>>,
+    pub hands: Vec<Said>,
+    pub pieces: Vec<Vec<Said>>,
     /// Above ground and below.
-    pub visits: [Vec<String>; 2],
+    pub visits: [Vec<Said>; 2],
     /// By hero: the four faces, and the printed ability.
-    pub faces: [[Vec<String>; 4]; 4],
-    pub basics: [Vec<String>; 4],
+    pub faces: [[Vec<Said>; 4]; 4],
+    pub basics: [Vec<Said>; 4],
 }
 
 /// A book of Now or Never.

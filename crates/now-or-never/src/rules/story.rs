@@ -63,11 +63,23 @@ impl Outcomes for NowOrNever {
     fn keyword(&mut self, seat: Seat, keyword: Keyword, has: bool) {
         let key = self.book.keywords[usize::from(keyword.0)];
         let keywords = &mut self.player_mut(seat).keywords;
+        if keywords.contains(&key) == has {
+            return;
+        }
         match has {
-            true if keywords.contains(&key) => {}
             true => keywords.push(key),
             false => keywords.retain(|other| *other != key),
         }
+        self.tell("NN-STORY-20", |g| {
+            let (name, word, place) = (g.name(seat), g.key_of(key), Some(seat.place()));
+            let card = Some(format!("keyword/{word}"));
+            match has {
+                true => What::Card { card, from: None, to: place }
+                    .said(seat, format!("{name} has a new keyword, {word}: later stories may ask for it.")),
+                false => What::Card { card, from: place, to: None }
+                    .said(seat, format!("{name} has no longer the keyword {word}.")),
+            }
+        });
     }
 
     /// Hearts are lost before anything is gained: whoever has none left gains nothing (NN-STORY-19).

@@ -1,9 +1,9 @@
 //! The table as a drawing in plain text, at most 80 columns wide.
 
-use super::view::{SeatView, SpaceView, View};
+use super::view::{QuestView, SeatView, SpaceView, SpecialistView, View};
 use crate::book::Good;
 use std::fmt::Write as _;
-use table::wrapped;
+use table::{points, wrapped};
 
 const WIDTH: usize = 12;
 
@@ -17,7 +17,8 @@ pub(crate) fn draw(view: &View) -> String {
     let wares: Vec<String> =
         view.shop.iter().flatten().map(|gear| format!("{} ({})", gear.name, gear.cost)).collect();
     out += &wrapped("Gear: ", &wares.join(", "));
-    let hire: Vec<String> = view.hire.iter().map(|who| format!("{} ({})", who.name, 2 * who.cost)).collect();
+    let price = |who: &SpecialistView| who.recruit.map_or(String::new(), |coins| format!(" ({coins})"));
+    let hire: Vec<String> = view.hire.iter().map(|who| format!("{}{}", who.name, price(who))).collect();
     out += &wrapped("To recruit: ", &hire.join(", "));
     if let Some(fight) = &view.fight {
         let left = fight.health.saturating_sub(fight.dealt);
@@ -37,6 +38,13 @@ pub(crate) fn draw(view: &View) -> String {
         }
     }
     out
+}
+
+/// "Root Cellar: at Snail Caves; for 2 coins; gain 6 hearts; 2 points"
+fn quest(card: &QuestView) -> String {
+    let mut parts: Vec<String> = card.does.iter().map(ToString::to_string).collect();
+    parts.extend((card.points > 0).then(|| points(card.points)));
+    format!("{}: {}", card.name, parts.join("; "))
 }
 
 /// The spaces, row by row; a hero by the first letter of the player's name.
@@ -112,7 +120,7 @@ fn board(view: &View, seat: &SeatView) -> String {
         .collect();
     out += &wrapped("  Specialists: ", &specialists.join(", "));
     if let Some(hand) = &seat.hand {
-        hand.iter().for_each(|card| out += &wrapped("  Quest: ", card.does));
+        hand.iter().for_each(|card| out += &wrapped("  Quest: ", &quest(card)));
     }
     out
 }

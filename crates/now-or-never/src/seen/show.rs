@@ -1,7 +1,9 @@
 //! Fills in the view.
 
 use super::view::*;
+use super::wording::gains;
 use crate::NowOrNever;
+use crate::book::said::Said;
 use crate::book::words::Gain;
 use crate::book::{Building, Foe, Piece, Pile, Quest, Specialist};
 use crate::state::{Hired, Phase, Player, Rival, Stage};
@@ -46,7 +48,10 @@ impl NowOrNever {
             hire: self
                 .hire
                 .iter()
-                .map(|who| self.specialist_view(Hired { who: *who, down: false }))
+                .map(|who| SpecialistView {
+                    recruit: Some(self.recruit_price(seat.unwrap_or(self.active), *who)),
+                    ..self.specialist_view(Hired { who: *who, down: false })
+                })
                 .collect(),
             piles: Pile::ALL.map(|pile| self.pile_view(pile)).into(),
             orders: self.orders.len(),
@@ -115,8 +120,8 @@ impl NowOrNever {
             text: &foe.text,
             health: foe.health,
             damage: foe.damage,
-            gains: self.gains_text(&foe.gains),
-            or: self.gains_text(or),
+            gains: gains(&foe.gains),
+            or: gains(or),
         }
     }
 
@@ -199,6 +204,7 @@ impl NowOrNever {
             finds: player.finds.len(),
             story: (self.state.chapter > 0).then(|| SagaView {
                 reputation: player.reputation,
+                keywords: player.keywords.iter().map(|key| self.key(*key)).collect(),
                 mission: player.mission.and_then(|mission| self.mission_space(mission)),
                 sheet: &player.sheet,
             }),
@@ -209,7 +215,7 @@ impl NowOrNever {
         }
     }
 
-    fn piece_rules(&self, id: Id<Piece>) -> &[String] {
+    fn piece_rules(&self, id: Id<Piece>) -> &[Said] {
         &self.texts().pieces[self.book.piece_place(id)]
     }
 
@@ -236,6 +242,7 @@ impl NowOrNever {
             text: &hand.text,
             cost: hand.cost,
             tax: hand.tax,
+            recruit: None,
             does: &self.texts().hands[self.book.specialists.place(id)],
             down: hired.down,
         }
@@ -306,9 +313,9 @@ impl NowOrNever {
     fn fight_view(&self) -> Option<FightView> {
         let fight = self.fight?;
         let ((health, damage), gains) = match fight.against {
-            Rival::Quest(id) => (self.book.card(id).fight?, self.gains_text(&self.book.card(id).gains)),
-            Rival::Story(_) => (self.strength(fight.against), String::new()),
-            other => (self.strength(other), self.gains_text(&self.foe(other)?.0.gains)),
+            Rival::Quest(id) => (self.book.card(id).fight?, gains(&self.book.card(id).gains)),
+            Rival::Story(_) => (self.strength(fight.against), Said::default()),
+            other => (self.strength(other), gains(&self.foe(other)?.0.gains)),
         };
         let name = match fight.against {
             Rival::Story(level) => format!("Level {level} opponent"),

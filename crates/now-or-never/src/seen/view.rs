@@ -1,5 +1,6 @@
 //! What a seat may see, as data: the whole table, and of quest cards in hand only its own. `show.rs` fills it in.
 
+use crate::book::said::Said;
 use crate::book::{Colour, Good, Hero, Per, Pile, Side, Thing};
 use crate::state::Line;
 use table::Seat;
@@ -131,12 +132,14 @@ table::views! {
         pub name: &'a str,
         pub text: &'a str,
         pub basic: &'a str,
-        pub rules: &'a [String],
+        pub rules: &'a [Said],
     }
 
     /// What a player has only in a campaign.
     pub struct SagaView<'a> {
         pub reputation: i8,
+        /// What stories remember of this player.
+        pub keywords: Vec<&'a str>,
         /// The space where the mission token lies.
         pub mission: Option<u8>,
         /// The campaign sheet, chapter by chapter.
@@ -147,7 +150,7 @@ table::views! {
     pub struct FaceView<'a> {
         /// What covers it.
         pub piece: Option<PieceView<'a>>,
-        pub rules: &'a [String],
+        pub rules: &'a [Said],
     }
 
     pub struct PieceView<'a> {
@@ -158,7 +161,7 @@ table::views! {
         pub cost: u8,
         /// Of an ability.
         pub level: Option<u8>,
-        pub rules: &'a [String],
+        pub rules: &'a [Said],
         pub spent: bool,
     }
 
@@ -168,7 +171,9 @@ table::views! {
         pub text: &'a str,
         pub cost: u8,
         pub tax: u8,
-        pub does: &'a str,
+        /// What whoever looks would pay to recruit them, if nobody has them yet.
+        pub recruit: Option<u8>,
+        pub does: &'a Said,
         pub down: bool,
     }
 
@@ -176,7 +181,8 @@ table::views! {
         pub key: &'a str,
         pub name: &'a str,
         pub text: &'a str,
-        pub does: &'a str,
+        /// One after the other.
+        pub does: &'a [Said],
         pub cost: u8,
         pub beds: u8,
         pub book: bool,
@@ -195,7 +201,8 @@ table::views! {
         pub text: &'a str,
         pub pile: Pile,
         pub place: &'a str,
-        pub does: &'a str,
+        /// What it asks for and gives, but for its points.
+        pub does: &'a [Said],
         pub points: u8,
         pub spent: bool,
     }
@@ -232,7 +239,7 @@ table::views! {
         pub key: &'a str,
         pub name: &'a str,
         pub text: &'a str,
-        pub does: &'a str,
+        pub does: &'a Said,
     }
 
     pub struct EnemyView<'a> {
@@ -242,9 +249,9 @@ table::views! {
         pub text: &'a str,
         pub health: u8,
         pub damage: u8,
-        pub gains: String,
+        pub gains: Said,
         /// What can be taken instead of the whole reward; empty if nothing can.
-        pub or: String,
+        pub or: Said,
     }
 
     pub struct TownView {
@@ -282,7 +289,7 @@ table::views! {
         pub dealt: u8,
         pub damage: u8,
         pub rounds: u16,
-        pub gains: String,
+        pub gains: Said,
     }
 
     pub struct BotView<'a> {

@@ -158,9 +158,9 @@ fn own(picture: &mut Picture, book: &Book, game: &NowOrNever, seat: Seat, player
         passed: _, // what was done this season
         reputation,
         mission,
-        keywords: _, // what the book remembers; nobody sees it
-        sheet: _,    // on the track of points
-        score: _,    // on the track of points
+        keywords,
+        sheet: _, // on the track of points
+        score: _, // on the track of points
     } = player;
     let (n, place) = (seat.index(), seat.place());
     picture.card(&place, hero.key(), false);
@@ -191,6 +191,7 @@ fn own(picture: &mut Picture, book: &Book, game: &NowOrNever, seat: Seat, player
             picture.tokens(format!("homes/{n}/{}", row + 1), villager(who), homes[who as usize]);
         }
     }
+    keywords.iter().for_each(|key| picture.card(&place, &format!("keyword/{}", game.key_of(*key)), false));
     hand.iter().for_each(|card| picture.card(&place, &game.key_of(*card), false));
     played.iter().for_each(|card| picture.card(format!("played/{n}"), &game.key_of(*card), false));
     orders.iter().for_each(|Held { order, done }| picture.card(&place, &game.key_of(*order), *done));

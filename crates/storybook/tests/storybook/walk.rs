@@ -1,7 +1,7 @@
 //! Stories are walked as docs/writing-books.md says.
 
 use crate::common::*;
-use storybook::{Block, Closed, EntryId, Standing, Stories, Target, Visit};
+use storybook::{Block, Closed, EntryId, Progress, Reading, Standing, Stories, Target, Visit};
 
 /// Entries of a little town. Keywords are numbered as they come: A, B, C.
 const TOWN: &str = "\
@@ -277,4 +277,18 @@ fn an_outcome_leads_somewhere_or_ends_the_story() {
     };
     assert_eq!(leads(YARD, 0, "failure"), Target::Entry(CELLAR));
     assert_eq!(leads(YARD, 0, "success"), Target::End);
+}
+
+#[test]
+fn what_an_older_save_was_reading_is_read_on() {
+    // Now or Never's of before: a bare entry, the place under another name, and how far it was read is known from the fight alone.
+    let older = r#"{"entry": "d", "found": "m", "fought": 1, "aloud": true}"#;
+    let reading: Reading<char, char> = serde_json::from_str(older).unwrap();
+    assert_eq!(reading.visit, Visit::new('d'));
+    assert_eq!((reading.source, reading.fought, reading.aloud), ('m', Some(1), true));
+    assert_eq!(reading.progress, Progress::default());
+    let again = serde_json::to_string(&reading).unwrap();
+    assert_eq!(serde_json::from_str::<Reading<char, char>>(&again).unwrap(), reading);
+    let misspelt = older.replace("found", "fond");
+    assert!(serde_json::from_str::<Reading<char, char>>(&misspelt).is_err());
 }

@@ -61,12 +61,13 @@ it('tells what lies on a path and whether it still counts', () => {
 
 it('tells who holds a route', () => {
   const [route] = view().map.routes
-  const held = (ends: (number | null)[]) => routeLabel(view(), { ...route!, ends }).split('; ')[1]
-  expect(routeLabel(view(), route!)).toBe('Tea leaves: 5 points alone, 2 each if shared; Ada holds one end')
-  expect(held([null, null])).toBe('nobody there yet')
-  expect(held([1, 1])).toBe('Bo holds both ends')
-  expect(held([0, 1])).toBe('Ada and Bo share it')
-  expect(held([null, 1])).toBe('Bo holds one end')
+  const held = (ends: (number | null)[]) => routeLabel(view(), { ...route!, ends })
+  const worth = 'Tea leaves: 5 points alone, 2 each if shared'
+  expect(routeLabel(view(), route!)).toBe(`${worth}; Ada holds one end`)
+  expect(held([null, null])).toBe(`${worth}; nobody there yet`)
+  expect(held([1, 1])).toBe(`${worth}; Bo holds both ends`)
+  expect(held([0, 1])).toBe(`${worth}; Ada and Bo share it`)
+  expect(held([null, 1])).toBe(`${worth}; Bo holds one end`)
 })
 
 it('tells what is missing to buy an artifact', () => {

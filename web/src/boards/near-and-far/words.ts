@@ -97,10 +97,9 @@ export function symbols(of: Symbols): string {
     .join(', ')
 }
 export function personLabel(person: PersonView): string {
-  return [`${person.name}, ${kindOf(person)}`, symbols(person.symbols), person.cost > 0 && `costs ${many(person.cost, 'coin')}`]
-    .filter(Boolean)
-    .join(': ')
-    .replace(/: (costs)/, ', $1')
+  const brings = symbols(person.symbols)
+  const cost = person.cost > 0 ? `, costs ${many(person.cost, 'coin')}` : ''
+  return `${person.name}, ${kindOf(person)}${brings ? `: ${brings}` : ''}${cost}`
 }
 
 export interface Building {

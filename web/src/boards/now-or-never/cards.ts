@@ -1,9 +1,9 @@
 // Everything with a face of its own that lies open to me, by the ids that events name it with.
 
 import type { ShownCard } from '../board'
-import { thing } from './names'
-import type { OrderView, PieceView, QuestView, SeatView, SpecialistView, TileView, View } from './view'
-import { many } from './words'
+import { KINDS, thing } from './names'
+import type { Bit, OrderView, PieceView, QuestView, Said, SeatView, SpecialistView, TileView, View } from './view'
+import { allInFull } from './words'
 
 export type Found =
   | { kind: 'quest'; it: QuestView }
@@ -19,7 +19,7 @@ export interface Face {
   /** "basic quest", "red gear" */
   kind: string
   /** What it does, a line each. */
-  rules: string[]
+  rules: Said[]
   /** What it costs, as a thing and a number. */
   cost: [string, number] | null
   points: number
@@ -48,8 +48,8 @@ export function find(view: View, id: string): Found | undefined {
   return all.find(({ it }) => it.key === id)
 }
 
-const goodsOf = (goods: readonly number[]): string =>
-  goods.flatMap((n, at) => (n > 0 ? [thing(['shell', 'tool', 'demon', 'crystal'][at] ?? '', n)] : [])).join(', ')
+const count = (of: string, n: number): Bit => ({ n, of, says: thing(of, n) })
+const goodsOf = (goods: readonly number[]): Said => goods.flatMap((n, at) => (n > 0 ? [', ', count(KINDS[at] ?? '', n)] : [])).slice(1)
 
 export function faceOf(found: Found): Face {
   const { key, text } = found.it
@@ -57,19 +57,15 @@ export function faceOf(found: Found): Face {
   switch (found.kind) {
     case 'quest': {
       const { name, pile, does, points } = found.it
-      // Its words begin with its name, and end with its points.
-      const rules = does
-        .replace(`${name}: `, '')
-        .split('; ')
-        .filter((rule) => rule !== many(points, 'point'))
-      return { ...plain, name, kind: pile === 'basic' ? 'basic quest' : pile === 'artifact' ? 'artifact' : 'advanced quest', rules, points }
+      const kind = pile === 'basic' ? 'basic quest' : pile === 'artifact' ? 'artifact' : 'advanced quest'
+      return { ...plain, name, kind, rules: does, points }
     }
     case 'specialist':
       return {
         ...plain,
         name: found.it.name,
         kind: found.it.down ? 'specialist, has worked this season' : 'specialist',
-        rules: [found.it.does, `the owner gets ${thing('coin', found.it.tax)} when somebody else pays`],
+        rules: [found.it.does, ['the owner gets ', count('coin', found.it.tax), ' when somebody else pays']],
         cost: ['coin', found.it.cost],
       }
     case 'piece': {
@@ -87,7 +83,7 @@ export function faceOf(found: Found): Face {
         ...plain,
         name: found.it.name,
         kind: 'building',
-        rules: found.it.does ? found.it.does.split(', ') : [],
+        rules: found.it.does,
         cost: ['coin', found.it.cost],
       }
     case 'order':
@@ -95,7 +91,10 @@ export function faceOf(found: Found): Face {
         ...plain,
         name: 'Order',
         kind: found.it.done ? 'order, completed' : 'order',
-        rules: [`${goodsOf(found.it.goods)} for ${thing('coin', found.it.coins)}`, `${many(2, 'point')} once it is completed`],
+        rules: [
+          [...goodsOf(found.it.goods), ' for ', count('coin', found.it.coins)],
+          [count('point', 2), ' once it is completed'],
+        ],
       }
   }
 }
@@ -104,5 +103,5 @@ export function card(view: View, id: string): ShownCard | null {
   const found = find(view, id)
   if (!found) return null
   const { name, rules } = faceOf(found)
-  return { name, does: rules.join('; ') }
+  return { name, does: allInFull(rules) }
 }

@@ -23,8 +23,8 @@ export function enemy(changes: Partial<EnemyView> = {}): EnemyView {
     text: 'It kept every coin.',
     health: 3,
     damage: 1,
-    gains: 'gain 1 experience',
-    or: '',
+    gains: [{ spare: 'gain ' }, { n: 1, of: 'experience', says: '1 experience' }],
+    or: [],
     ...changes,
   }
 }
@@ -34,12 +34,15 @@ export function map(changes: Partial<MapView> = {}): MapView {
     name: 'The Apron',
     across: 3,
     spaces: [
-      space({ name: 'The Monument', place: { key: 'monument', name: 'The Monument', text: '', does: 'gain 4 hearts' } }),
+      space({ name: 'The Monument', place: { key: 'monument', name: 'The Monument', text: '', does: ['gain 4 hearts'] } }),
       space({ name: 'The Drowned Mill', letter: 'D', token: true }),
       space({ name: 'The Scree', mountain: true }),
       space({ name: 'Chalk Pass', enemy: enemy(), letter: 'A', token: true }),
       space(),
-      space({ name: 'Snail Caves', place: { key: 'snail-caves', name: 'Snail Caves', text: '', does: 'for 2 hearts: gain 1 experience' } }),
+      space({
+        name: 'Snail Caves',
+        place: { key: 'snail-caves', name: 'Snail Caves', text: '', does: ['for 2 hearts: gain 1 experience'] },
+      }),
     ],
     ...changes,
   }
@@ -51,7 +54,8 @@ export function specialist(changes: Partial<SpecialistView> = {}): SpecialistVie
     text: '',
     cost: 3,
     tax: 2,
-    does: 'build, gain 1 shell',
+    recruit: null,
+    does: ['build, ', { spare: 'gain ' }, { n: 1, of: 'shell', says: '1 shell' }],
     down: false,
     ...changes,
   }
@@ -64,7 +68,7 @@ export function piece(changes: Partial<PieceView> = {}): PieceView {
     colour: 'red',
     cost: 8,
     level: null,
-    rules: ['3 damage, defense 1'],
+    rules: [['3 damage, defense 1']],
     spent: false,
     ...changes,
   }
@@ -74,7 +78,7 @@ export function tile(changes: Partial<TileView> = {}): TileView {
     key: 'inn',
     name: 'Inn',
     text: '',
-    does: '2 more beds',
+    does: [['2 more beds']],
     cost: 6,
     beds: 2,
     book: false,
@@ -92,7 +96,7 @@ export function quest(changes: Partial<QuestView> = {}): QuestView {
     text: 'They feed you.',
     pile: 'basic',
     place: 'snail-caves',
-    does: 'Root Cellar: at Snail Caves; for 2 coins; gain 6 hearts; 2 points',
+    does: [['at Snail Caves'], ['for ', { n: 2, of: 'coin', says: '2 coins' }], ['gain 6 hearts']],
     points: 2,
     spent: false,
     ...changes,
@@ -101,10 +105,10 @@ export function quest(changes: Partial<QuestView> = {}): QuestView {
 const empty = <Of>(n: number): (Of | null)[] => Array.from({ length: n }, () => null)
 export const nobody = (): SeatView['waiting'] => [0, 0, 0, 0, 0, 0]
 export function seat(changes: Partial<SeatView> = {}): SeatView {
-  const basic = { piece: null, rules: ['2 damage'] }
+  const basic = { piece: null, rules: [['2 damage']] }
   return {
     name: 'Bo',
-    hero: { id: 'namal', name: 'Namal', text: '', basic: 'Armored', rules: ['ignore enemies for 1 mana'] },
+    hero: { id: 'namal', name: 'Namal', text: '', basic: 'Armored', rules: [['ignore enemies for 1 mana']] },
     hearts: 9,
     most_hearts: 14,
     mana: 2,

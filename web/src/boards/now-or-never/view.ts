@@ -5,22 +5,23 @@ export type ActView = {
  * Steps that cost nothing more.
  */
 free: number, stage: string, };
+export type Bit = string | { spare: string, } | { n: number, of: string, says: string, };
 export type BotView = { specialists: Array<SpecialistView>, cards: number, attacked: boolean, villagers: [number, number, number, number], tokens: number, };
 export type Colour = "red" | "blue";
-export type EnemyView = { level: number, left: number, name: string, text: string, health: number, damage: number, gains: string, 
+export type EnemyView = { level: number, left: number, name: string, text: string, health: number, damage: number, gains: Said, 
 /**
  * What can be taken instead of the whole reward; empty if nothing can.
  */
-or: string, };
+or: Said, };
 export type FaceView = { 
 /**
  * What covers it.
  */
-piece: PieceView | null, rules: Array<string>, };
-export type FightView = { name: string, health: number, dealt: number, damage: number, rounds: number, gains: string, };
+piece: PieceView | null, rules: Array<Said>, };
+export type FightView = { name: string, health: number, dealt: number, damage: number, rounds: number, gains: Said, };
 export type Good = "shell" | "tool" | "demon" | "crystal";
 export type Hero = "marklun" | "halia" | "namal" | "zeik";
-export type HeroView = { id: Hero, name: string, text: string, basic: string, rules: Array<string>, };
+export type HeroView = { id: Hero, name: string, text: string, basic: string, rules: Array<Said>, };
 export type KeepsakeView = { name: string, text: string, keeper: Seat | null, used: boolean, };
 export type Line = { points: number, reputation: number, };
 export type MapView = { name: string, across: number, spaces: Array<SpaceView>, };
@@ -31,13 +32,21 @@ export type PieceView = { key: string, name: string, text: string, colour: Colou
 /**
  * Of an ability.
  */
-level: number | null, rules: Array<string>, spent: boolean, };
+level: number | null, rules: Array<Said>, spent: boolean, };
 export type Pile = "basic" | "artifact" | "advanced";
 export type PileView = { pile: Pile, left: number, discards: number, };
-export type PlaceView = { key: string, name: string, text: string, does: string, };
+export type PlaceView = { key: string, name: string, text: string, does: Said, };
 export type PlotView = { gives: Thing | null, extra: number, };
-export type QuestView = { key: string, name: string, text: string, pile: Pile, place: string, does: string, points: number, spent: boolean, };
+export type QuestView = { key: string, name: string, text: string, pile: Pile, place: string, 
+/**
+ * What it asks for and gives, but for its points.
+ */
+does: Array<Said>, points: number, spent: boolean, };
 export type SagaView = { reputation: number, 
+/**
+ * What stories remember of this player.
+ */
+keywords: Array<string>, 
 /**
  * The space where the mission token lies.
  */
@@ -46,6 +55,7 @@ mission: number | null,
  * The campaign sheet, chapter by chapter.
  */
 sheet: Array<Line>, };
+export type Said = Array<Bit>;
 export type SaleView = { goods: [number, number, number, number], coins: number, };
 export type Seat = number;
 export type SeatView = { name: string, hero: HeroView, hearts: number, most_hearts: number, mana: number, most_mana: number, coins: number, experience: number, 
@@ -96,7 +106,11 @@ token: boolean, place: PlaceView | null, enemy: EnemyView | null,
  * The chapter's own enemy, on top of any other.
  */
 menace: EnemyView | null, };
-export type SpecialistView = { key: string, name: string, text: string, cost: number, tax: number, does: string, down: boolean, };
+export type SpecialistView = { key: string, name: string, text: string, cost: number, tax: number, 
+/**
+ * What whoever looks would pay to recruit them, if nobody has them yet.
+ */
+recruit: number | null, does: Said, down: boolean, };
 export type StoryView = { chapter: number, title: string, text: string, 
 /**
  * Spaces that are one step from each other.
@@ -107,7 +121,11 @@ rifts: Array<number>, ship: ShipView | null, keepsake: KeepsakeView | null,
  */
 glogos: number, lab: boolean, reading: PageView | null, };
 export type Thing = "shell" | "tool" | "demon" | "crystal" | "book" | "coin" | "experience" | "heart" | "mana";
-export type TileView = { key: string, name: string, text: string, does: string, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, 
+export type TileView = { key: string, name: string, text: string, 
+/**
+ * One after the other.
+ */
+does: Array<Said>, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, 
 /**
  * So many points for each of these at the end.
  */

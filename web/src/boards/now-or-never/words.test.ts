@@ -5,14 +5,12 @@ import { card, faceOf, find } from './cards'
 import { KINDS, THINGS, named, thing, tokenIcon } from './names'
 import { enemy, map, nobody, piece, quest, seat, space, specialist, tile, view } from './sample'
 import {
-  brief,
   enemyLabel,
   homesLabel,
   marksAt,
   person,
   pieceLabel,
-  pieces,
-  recruitPrice,
+  questLabel,
   signOf,
   slotLabel,
   slotOffers,
@@ -47,19 +45,6 @@ it('counts things in words', () => {
   ])
 })
 
-it('finds what is counted in a sentence', () => {
-  expect(pieces('build, gain 1 shell')).toEqual(['build, gain ', { n: '1', thing: 'shell' }])
-  expect(pieces('gain 2 bottled demons for 1 mana')).toEqual(['gain ', { n: '2', thing: 'demon' }, ' for ', { n: '1', thing: 'mana' }])
-  expect(pieces('3 damage, defense 1')).toEqual([{ n: '3', thing: 'damage' }, ', ', { n: '1', thing: 'defense' }])
-  expect(pieces('gain a villager')).toEqual(['gain ', { n: '1', thing: 'villager' }])
-  expect(pieces('movement +1')).toEqual(['movement +1'])
-  expect([brief('heal to full hearts, gain 1 mana'), brief('you may buy gear'), brief('1 damage, defense 2')]).toEqual([
-    'heal, 1 mana',
-    'buy gear',
-    '1 damage defense 2',
-  ])
-})
-
 it('says what people, tokens and enemies do', () => {
   expect(person('Rusk Tolliver, Thatcher')).toEqual({ name: 'Rusk Tolliver', trade: 'Thatcher' })
   expect(person('Mystic Healer')).toEqual({ name: 'Mystic Healer', trade: '' })
@@ -69,8 +54,10 @@ it('says what people, tokens and enemies do', () => {
   )
   expect(pieceLabel(piece())).toBe('Gate Spear: 3 damage, defense 1. Costs 8 coins')
   expect(pieceLabel(piece({ level: 2, cost: 5 }))).toMatch(/Level 2, costs 5 experience$/)
-  expect(slotLabel({ piece: null, rules: ['2 damage'] }, 4)).toBe('On a 4, basic attack: 2 damage')
+  expect(slotLabel({ piece: null, rules: [['2 damage'], ['defense 1']] }, 4)).toBe('On a 4, basic attack: 2 damage; defense 1')
   expect(enemyLabel(enemy())).toBe('Cellar Crab, level 1: 3 health, deals 1; gain 1 experience; 2 of them')
+  expect(questLabel(quest())).toBe('Root Cellar: at Snail Caves; for 2 coins; gain 6 hearts; 2 points')
+  expect(questLabel(quest({ does: [['at Goose Green']], points: 0 }))).toBe('Root Cellar: at Goose Green')
   expect(slug('The Eldest Spilling')).toBe('the-eldest-spilling')
 })
 
@@ -89,8 +76,8 @@ it('tells everything that a space shows', () => {
 
 it('tells what a story has put on a space', () => {
   const told = view({
-    seats: [seat({ at: 9, story: { reputation: 1, mission: 1, sheet: [] } })],
-    map: map({ spaces: [space({ menace: enemy({ name: 'Giant Boar', left: 1, or: '3 coins' }) }), space()] }),
+    seats: [seat({ at: 9, story: { reputation: 1, keywords: [], mission: 1, sheet: [] } })],
+    map: map({ spaces: [space({ menace: enemy({ name: 'Giant Boar', left: 1, or: [{ n: 3, of: 'coin', says: '3 coins' }] }) }), space()] }),
     story: {
       chapter: 2,
       title: 'Drills',
@@ -120,15 +107,13 @@ it('reads what a step costs, and whether one may fight there', () => {
   expect(tollOf([], route('space/3', 'fight/4'), true)).toMatchObject({ fights: true, past: false })
 })
 
-it('lets nobody rest by a click, and says what recruiting costs', () => {
+it('lets nobody rest by a click', () => {
   const option = (key: string, n = 0): Offered => ({ key, label: key, stakes: { cost: [{ token: 'coin', n }], gain: [] } })
   expect([working(undefined), working([option('rest/tench')]), working([option('pay/tench'), option('rest/tench')])]).toEqual([
     false,
     false,
     true,
   ])
-  const tench = specialist({ key: 'tench', cost: 3 })
-  expect([recruitPrice(tench), recruitPrice(tench, new Map([['tench', [option('recruit/tench', 5)]]]))]).toEqual([6, 5])
 })
 
 it('finds what is asked about the slots of a seat', () => {
@@ -167,9 +152,18 @@ it('finds a card by its id, wherever it lies', () => {
     null,
   ])
   expect(faceOf({ kind: 'quest', it: quest({ pile: 'artifact' }) })).toMatchObject({ kind: 'artifact', points: 2 })
-  expect(faceOf({ kind: 'tile', it: tile() })).toMatchObject({ kind: 'building', cost: ['coin', 6], rules: ['2 more beds'] })
+  expect(faceOf({ kind: 'tile', it: tile() })).toMatchObject({ kind: 'building', cost: ['coin', 6], rules: [['2 more beds']] })
   expect(faceOf({ kind: 'order', it: { key: 'o', text: '', goods: [2, 0, 0, 1], coins: 9, done: true } })).toMatchObject({
     kind: 'order, completed',
-    rules: ['2 shells, 1 crystal for 9 coins', '2 points once it is completed'],
+    rules: [
+      [
+        { n: 2, of: 'shell', says: '2 shells' },
+        ', ',
+        { n: 1, of: 'crystal', says: '1 crystal' },
+        ' for ',
+        { n: 9, of: 'coin', says: '9 coins' },
+      ],
+      [{ n: 2, of: 'point', says: '2 points' }, ' once it is completed'],
+    ],
   })
 })

@@ -5,7 +5,7 @@ import { list } from '../../lib/frame/words'
 import { said } from '../../lib/question/label'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
-import type { EnemyView, FaceView, Per, PieceView, SeatView, SpecialistView, TileView, View } from './view'
+import type { EnemyView, FaceView, Per, PieceView, QuestView, Said, SeatView, SpecialistView, TileView, View } from './view'
 
 export { figure, list } from '../../lib/frame/words'
 export { sentence } from '../shared/words'
@@ -31,49 +31,20 @@ export function person(name: string): { name: string; trade: string } {
   return { name: first, trade: rest.join(', ') }
 }
 
-/** A piece of a sentence: words, or a number of things that an icon stands for. */
-export type Piece = string | { n: string; thing: string }
-const WORDS = new Map([
-  ...Object.entries(THINGS).flatMap(
-    ([key, { one, more }]) =>
-      [
-        [one, key],
-        [more, key],
-      ] as const,
-  ),
-  ['damage', 'damage'],
-  ['defense', 'defense'],
-])
-// The longest words first, so that "bottled demons" is not read as "bottled demon" and an s.
-const COUNTED = new RegExp(`(\\d+|an?) (${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b|[Dd]efense (\\d+)`, 'g')
-export function pieces(text: string): Piece[] {
-  let at = 0
-  const all: Piece[] = []
-  for (const found of text.matchAll(COUNTED)) {
-    const [whole, n = '', word = 'defense', block = ''] = found
-    if (found.index > at) all.push(text.slice(at, found.index))
-    all.push({ n: block || (/\d/.test(n) ? n : '1'), thing: WORDS.get(word) ?? word })
-    at = found.index + whole.length
-  }
-  return at < text.length ? [...all, text.slice(at)] : all
-}
-
-/** As little as will do, for small cards: "build, 1 shell". */
-export const brief = (text: string): string =>
-  text
-    .replaceAll('gain ', '')
-    .replace('heal to full hearts', 'heal')
-    .replace('you may buy', 'buy')
-    .replace(/(\d damage), (?=defense)/g, '$1 ')
+/** What is said, in words. */
+export const inFull = (bits: Said): string =>
+  bits.map((bit) => (typeof bit === 'string' ? bit : 'spare' in bit ? bit.spare : bit.says)).join('')
+/** Several things, one after the other. */
+export const allInFull = (all: readonly Said[]): string => all.map(inFull).join('; ')
 
 export const specialistLabel = ({ name, does, cost, tax, down }: SpecialistView, owner?: string): string =>
-  `${name}${owner ? ` of ${owner}` : ''}: ${does}. Costs ${thing('coin', cost)}`
+  `${name}${owner ? ` of ${owner}` : ''}: ${inFull(does)}. Costs ${thing('coin', cost)}`
   + `${owner ? `, of which the owner gets ${tax}` : ''}${down ? '. Has worked this season' : ''}`
 export const pieceLabel = ({ name, rules, level, cost }: PieceView): string =>
-  `${name}: ${rules.join('; ')}`
+  `${name}: ${allInFull(rules)}`
   + `${level === null ? `. Costs ${thing('coin', cost)}` : `. Level ${level}, costs ${thing('experience', cost)}`}`
 export const slotLabel = ({ piece, rules }: FaceView, n: number): string =>
-  `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
+  `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${allInFull(rules)}`
 /** The building with this key. */
 export const tileOf = ({ tiles }: View, key: string | null | undefined): TileView | null => tiles.find((tile) => tile.key === key) ?? null
 /** What a building does beside making things, in signs: "3 points / crystal", "+1 steps", "−1 coin / building". */
@@ -96,9 +67,14 @@ export function signOf({ worth, cheaper, faster }: TileView): Sign | null {
   if (cheaper > 0) return { n: `−${cheaper}`, thing: 'coin', per: 'building' }
   return faster > 0 ? { n: `+${faster}`, thing: 'movement' } : null
 }
-export const tileLabel = ({ name, does, cost }: TileView): string => `${name}: ${does ? `${does}. ` : ''}Costs ${thing('coin', cost)}`
+/** What stands in a town, and what can be built there. */
+export const builtLabel = ({ name, does }: TileView): string => (does.length > 0 ? `${name}: ${allInFull(does)}` : name)
+export const tileLabel = (tile: TileView): string => `${builtLabel(tile)}. Costs ${thing('coin', tile.cost)}`
+export const questLabel = ({ name, does, points }: QuestView): string =>
+  `${name}: ${allInFull(does)}${points > 0 ? `; ${many(points, 'point')}` : ''}`
 export const enemyLabel = ({ name, level, left, health, damage, gains, or }: EnemyView): string =>
-  `${name}, level ${level}: ${health} health, deals ${damage}; ${gains}${or ? ` or ${or}` : ''}${left > 1 ? `; ${left} of them` : ''}`
+  `${name}, level ${level}: ${health} health, deals ${damage}; ${inFull(gains)}${or.length > 0 ? ` or ${inFull(or)}` : ''}`
+  + `${left > 1 ? `; ${left} of them` : ''}`
 
 /** "shell and tool" of the goods whose makers live in a row, or do not. */
 export function trades(housed: readonly number[], here: boolean): string {
@@ -112,12 +88,6 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 
 /** Only somebody who can be paid lights up: a click must not send to rest whom one wanted to hire. */
 export const working = (options: readonly Offered[] | undefined): boolean => options?.some(({ key }) => !key.startsWith('rest/')) ?? false
-/** What somebody costs who is recruited: as the question says, else twice the wage (NN-SPEC-05). */
-export function recruitPrice({ key, cost }: SpecialistView, lit?: Lit): number {
-  const asked = lit?.get(key)?.find((option) => option.key.startsWith('recruit/'))
-  return asked?.stakes?.cost.find(({ token }) => token === 'coin')?.n ?? cost * 2
-}
-
 /** Options about what the slots of a seat hold, or could hold, and about its basic ability. */
 export function slotOffers({ red, blue, abilities }: SeatView, seat: number, lit: Lit): Offered[] {
   const held = [...red.map(({ piece }) => piece), ...blue, ...abilities].map((piece) => piece?.key)
@@ -146,7 +116,7 @@ export function spaceLabel(view: View, at: number): string {
   if (!space) return ''
   const here = view.seats.filter((seat) => seat.at === at && view.phase !== 'setup').map((seat) => `${seat.name} (${seat.hero.name})`)
   const parts = [
-    `${space.name}${space.place ? `: ${space.place.does}` : ''}`,
+    `${space.name}${space.place ? `: ${inFull(space.place.does)}` : ''}`,
     space.mountain && 'mountains',
     space.letter && space.token && `search token ${space.letter}`,
     space.menace && enemyLabel(space.menace),

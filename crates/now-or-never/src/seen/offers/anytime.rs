@@ -1,10 +1,12 @@
 //! What may be done at any time (NN-ANY), and what somebody can use (NN-MANA-04).
 
 use crate::NowOrNever;
+use crate::book::said::Said;
 use crate::book::{Good, Thing};
 use crate::rules::anytime::Free;
 use crate::rules::powers::{Source, Use};
 use crate::rules::telling::goods_text;
+use crate::seen::wording::gains;
 use table::{Ask, Choice, Offer, Stakes};
 
 impl Choice<NowOrNever> for Free {
@@ -40,7 +42,7 @@ impl Choice<NowOrNever> for Free {
             Free::Keepsake => {
                 let it = game.props.keeper.and_then(|seat| game.keepsake_of(seat));
                 let it = it.expect("only a keeper is offered it");
-                Offer::new(format!("Use {}", it.name)).detail(game.gains_text(&it.gains)).at("keepsake")
+                Offer::new(format!("Use {}", it.name)).detail(gains(&it.gains).to_string()).at("keepsake")
             }
             Free::Order(order) => {
                 let demand = game.book.demand(*order);
@@ -55,9 +57,9 @@ impl Choice<NowOrNever> for Free {
                 .stakes(Stakes::default().costs("experience", 2)),
             Free::Learn(ability) => {
                 let piece = game.book.ability(*ability);
-                let does: Vec<String> = piece.rules.iter().map(|rule| game.rule_text(rule)).collect();
+                let does = piece.rules.iter().map(|rule| game.rule_says(rule));
                 Offer::new(format!("Learn {} for {} experience", piece.name, piece.cost))
-                    .detail(does.join("; "))
+                    .detail(Said::all(does, "; ").to_string())
                     .at(game.key_of(*ability))
                     .stakes(Stakes::default().costs("experience", piece.cost.into()))
             }
@@ -86,10 +88,12 @@ impl Choice<NowOrNever> for Use {
     fn offer(&self, game: &NowOrNever) -> Offer {
         let seat = game.active;
         let rule = &game.rules_of(seat, self.source)[usize::from(self.rule)];
-        Offer::new(game.source_name(seat, self.source)).detail(game.rule_text(rule)).at(match self.source {
-            Source::Basic => format!("basic/{}", seat.index()),
-            Source::Blue(piece) => game.key_of(piece),
-            Source::Card(card) => game.key_of(card),
-        })
+        Offer::new(game.source_name(seat, self.source)).detail(game.rule_says(rule).to_string()).at(
+            match self.source {
+                Source::Basic => format!("basic/{}", seat.index()),
+                Source::Blue(piece) => game.key_of(piece),
+                Source::Card(card) => game.key_of(card),
+            },
+        )
     }
 }

@@ -16,11 +16,11 @@ impl Choice<NowOrNever> for Tile {
                 let tile = game.book.tile(*id);
                 let price = tile.cost.saturating_sub(game.build_discount(game.active));
                 Offer::new(format!("{} for {}", tile.name, Thing::Coin.say(price.into())))
-                    .detail(game.tile_text(*id))
+                    .detail(game.tile_says(*id))
                     .at(game.key_of(*id))
             }
             Tile::Moved(Some((_, id))) => {
-                Offer::new(&game.book.tile(*id).name).detail(game.tile_text(*id)).at(game.key_of(*id))
+                Offer::new(&game.book.tile(*id).name).detail(game.tile_says(*id)).at(game.key_of(*id))
             }
             Tile::Bought(None) => Offer::new("Build nothing"),
             Tile::Moved(None) => Offer::new("Leave them as they are"),

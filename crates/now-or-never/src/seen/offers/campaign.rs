@@ -1,6 +1,7 @@
 //! Who one is, and what is asked between games and around the last count (NN-PSET-01, NN-STORY-03, NN-CAMP, NN-OPEN-23).
 
 use crate::NowOrNever;
+use crate::book::said::Said;
 use crate::rules::campaign::{GoOn, Start};
 use crate::rules::chapter::Neighbour;
 use crate::rules::production::Ready;
@@ -15,7 +16,7 @@ impl Choice<NowOrNever> for Role {
 
     fn offer(&self, game: &NowOrNever) -> Offer {
         let board = game.book.board(self.0);
-        let does = game.texts().basics[self.0 as usize].join("; ");
+        let does = Said::all(game.texts().basics[self.0 as usize].iter().cloned(), "; ");
         Offer::new(&board.name)
             .detail(format!("{} hearts, {} mana", board.hearts, board.mana))
             .detail(format!("{}: {does}", board.basic.name))

@@ -4,6 +4,7 @@ use crate::NowOrNever;
 use crate::book::Thing;
 use crate::book::words::{Cost, Gain};
 use crate::rules::deed::{Again, BERTH, DIE, Doing, Letter, Playing};
+use crate::seen::wording::{deal, gains};
 use table::{Ask, Choice, Offer, Stakes};
 
 impl Choice<NowOrNever> for Playing {
@@ -36,16 +37,16 @@ impl Choice<NowOrNever> for Doing {
             Doing::Visit(place) => {
                 let visit = game.visit_of(*place);
                 Offer::new(format!("Visit {}", game.book.location(*place).name))
-                    .detail(game.deal_text(&visit.cost, &visit.gains))
+                    .detail(deal(&visit.cost, &visit.gains).to_string())
                     .warning(game.last_heart(&visit.cost))
                     .stakes(price(&visit.cost))
             }
             Doing::Fight(rival) => {
                 let (foe, or) = game.foe(*rival).expect("somebody stands on the map");
-                let or = if or.is_empty() { String::new() } else { format!(", or {}", game.gains_text(or)) };
+                let or = if or.is_empty() { String::new() } else { format!(", or {}", gains(or)) };
                 Offer::new(format!("Fight {}", foe.name))
                     .detail(format!("health {}, damage {}", foe.health, foe.damage))
-                    .detail(format!("{}{or}", game.gains_text(&foe.gains)))
+                    .detail(format!("{}{or}", gains(&foe.gains)))
                     .stakes(Stakes::default().risks("you gain 1 experience, and nothing else")) // NN-FIGHT-16
             }
             Doing::Search(_) if game.chapter > 0 => Offer::new("Search").detail("what waits here?"),
@@ -58,7 +59,7 @@ impl Choice<NowOrNever> for Doing {
             Doing::Board(cost) => {
                 let costs = [BERTH, *cost];
                 Offer::new("Go aboard the Tempest")
-                    .detail(game.deal_text(&costs, &[Gain::Villager(1)]))
+                    .detail(deal(&costs, &[Gain::Villager(1)]).to_string())
                     .warning(game.last_heart(&costs))
                     .stakes(price(&costs).gains("villager", 1))
             }

@@ -3,6 +3,7 @@
 use crate::NowOrNever;
 use crate::rules::chapter::Reward;
 use crate::rules::fight::{More, Next};
+use crate::seen::wording::gains;
 use table::{Choice, Offer};
 
 impl Choice<NowOrNever> for Next {
@@ -35,7 +36,7 @@ impl Choice<NowOrNever> for More {
             More::Enough => Offer::new("Add nothing"),
             More::Red { face, rule } => {
                 let rule = &game.face_rules(game.active, *face)[usize::from(*rule)];
-                Offer::new("Your attack").detail(game.rule_text(rule))
+                Offer::new("Your attack").detail(game.rule_says(rule).to_string())
             }
         }
     }
@@ -48,6 +49,6 @@ impl Choice<NowOrNever> for Reward {
 
     fn offer(&self, game: &NowOrNever) -> Offer {
         let (foe, or) = game.foe(self.rival).expect("somebody of the map was beaten");
-        Offer::new(game.gains_text(if self.whole { &foe.gains } else { or }))
+        Offer::new(gains(if self.whole { &foe.gains } else { or }).to_string())
     }
 }

@@ -1,6 +1,7 @@
 //! What is chosen of what is gained: villagers, gear and its slot, quest cards, orders (NN-FIGHT-18, NN-SACT, NN-QDRAW, NN-LOC-01).
 
 use crate::NowOrNever;
+use crate::book::said::Said;
 use crate::book::{Colour, Pile, Quest, Thing};
 use crate::rules::gains::{Guest, Slot, Wares};
 use crate::rules::quest::{FromPile, Kept, KeptOrder};
@@ -53,8 +54,8 @@ impl Choice<NowOrNever> for Slot {
             (_, Some(piece)) => offer.detail(format!("{} goes to the box", game.book.piece(piece).name)),
             (Colour::Red, None) => {
                 let rules = game.face_rules(self.seat, number).iter();
-                let basic: Vec<String> = rules.map(|rule| game.rule_text(rule)).collect();
-                offer.detail(format!("covers your basic attack, {}", basic.join(", ")))
+                let basic = Said::all(rules.map(|rule| game.rule_says(rule)), ", ");
+                offer.detail(format!("covers your basic attack, {basic}"))
             }
             (Colour::Blue, None) => offer.detail("it is free"),
         };
@@ -76,7 +77,7 @@ impl NowOrNever {
     /// A quest card that only its owner sees.
     pub(crate) fn quest_offer(&self, card: Id<Quest>) -> Offer {
         let name = &self.book.card(card).name;
-        Offer::new(name).detail(self.quest_does(card)).at(self.key_of(card)).secret()
+        Offer::new(name).detail(self.quest_says(card)).at(self.key_of(card)).secret()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::NowOrNever;
 use crate::book::Specialist;
 use crate::rules::solo::Taken;
 use crate::rules::turn::{Action, Leaver, Rest};
+use crate::seen::wording::gains;
 use table::{Ask, Choice, Id, Offer, Stakes};
 
 impl Choice<NowOrNever> for Action {
@@ -22,7 +23,7 @@ impl Choice<NowOrNever> for Action {
     fn offer(&self, game: &NowOrNever) -> Offer {
         let seat = game.active;
         let name = |who: &Id<Specialist>| game.book.hand(*who).name.clone();
-        let does = |who: &Id<Specialist>| game.gains_text(&game.book.hand(*who).does);
+        let does = |who: &Id<Specialist>| gains(&game.book.hand(*who).does).to_string();
         let coins = |n: u8| Stakes::default().costs("coin", n.into());
         let wage = |who: &Id<Specialist>| coins(game.book.hand(*who).cost);
         match self {
@@ -59,7 +60,7 @@ impl Choice<NowOrNever> for Leaver {
 
     fn offer(&self, game: &NowOrNever) -> Offer {
         let hand = game.book.hand(self.0);
-        Offer::new(&hand.name).detail(game.gains_text(&hand.does)).at(game.key_of(self.0))
+        Offer::new(&hand.name).detail(gains(&hand.does).to_string()).at(game.key_of(self.0))
     }
 }
 
