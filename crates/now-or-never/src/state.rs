@@ -244,8 +244,8 @@ pub struct Props {
     /// Who has the chapter's keepsake, and whether it was used up.
     #[serde(default)]
     pub keeper: Option<Seat>,
-    #[serde(default)]
-    pub eaten: bool,
+    #[serde(default, alias = "eaten")]
+    pub used: bool,
     /// How far the ship has come on her way.
     #[serde(default, deserialize_with = "within::<_, _, 0, 13>")]
     pub ship: u8,

@@ -122,14 +122,14 @@ impl NowOrNever {
 
     /// What a keepsake gives once, if this seat has one that is not used up.
     pub(crate) fn keepsake_of(&self, seat: Seat) -> Option<&crate::book::Keepsake> {
-        let own = self.props.keeper == Some(seat) && !self.props.eaten;
+        let own = self.props.keeper == Some(seat) && !self.props.used;
         self.chapter()?.keepsake.as_ref().filter(|_| own)
     }
 
     pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Go<()> {
         let Some(keepsake) = self.keepsake_of(seat) else { return Ok(()) };
         let (name, gains) = (keepsake.name.clone(), keepsake.gains.clone());
-        self.state.props.eaten = true;
+        self.state.props.used = true;
         self.tell("NN-STORY-03", |g| {
             let text = format!("{} uses {name}.", g.name(seat));
             What::tokens("keepsake", 1, Some(seat.place()), None).said(seat, text)

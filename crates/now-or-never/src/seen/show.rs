@@ -91,7 +91,7 @@ impl NowOrNever {
             name: &it.name,
             text: &it.text,
             keeper: self.props.keeper,
-            used: self.props.eaten,
+            used: self.props.used,
         });
         // NN-STORY-09: at a table with a reader only the reader sees the page.
         let reads = !self.one_reads() || seen_by == Some(self.left_of(self.active));

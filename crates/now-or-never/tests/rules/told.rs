@@ -109,7 +109,7 @@ fn points(state: &State, seat: Seat) -> i32 {
 
 /// What a chapter lays out.
 fn chapters_own(picture: &mut Picture, book: &Book, state: &State, chapter: u8, props: &Props) {
-    let Props { enemies, glogos, lab, keeper, eaten, ship } = props;
+    let Props { enemies, glogos, lab, keeper, used, ship } = props;
     let tales = book.tales.as_ref().filter(|_| chapter > 0);
     let Some(laid) = tales.map(|tales| &tales.chapters[usize::from(chapter) - 1]) else { return };
     let lettered = |letter: u8| {
@@ -122,7 +122,7 @@ fn chapters_own(picture: &mut Picture, book: &Book, state: &State, chapter: u8, 
     }
     picture.tokens("row", villager(Villager::Glogo), *glogos);
     picture.tokens("row", villager(Villager::Lab), u32::from(*lab));
-    if let Some(keeper) = keeper.filter(|_| !eaten) {
+    if let Some(keeper) = keeper.filter(|_| !used) {
         picture.tokens(keeper.place(), "keepsake", 1u32);
     }
     if let Some(letter) = laid.ship.get(usize::from(*ship)) {

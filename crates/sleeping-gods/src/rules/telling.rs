@@ -15,10 +15,12 @@ pub(crate) fn crew_key(crew: Crew) -> String {
 }
 
 pub(crate) fn spot_key(spot: usize) -> String {
-    match Room::ALL.get(spot) {
-        Some(room) => format!("room/{}", room.key()),
-        None => "room/hull".to_owned(),
-    }
+    format!("room/{}", spot_id(spot))
+}
+
+/// A room, or the hull: where the ship can be damaged.
+pub(crate) fn spot_id(spot: usize) -> &'static str {
+    Room::ALL.get(spot).map_or("hull", |room| room.key())
 }
 
 pub(crate) fn spot_name(spot: usize) -> &'static str {

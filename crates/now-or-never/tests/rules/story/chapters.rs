@@ -211,7 +211,7 @@ fn rifts_are_short_ways_and_there_is_pie() {
     assert_eq!((t.player(0).at, t.state().props.keeper), (m, Some(table::Seat(0))));
     assert_eq!(t.label("keepsake"), "Use the Pie (gain 4 hearts)");
     t.play(["keepsake"]);
-    assert_eq!((t.player(0).hearts, t.state().props.eaten), (9, true));
+    assert_eq!((t.player(0).hearts, t.state().props.used), (9, true));
     assert!(!t.offers("keepsake"));
     let mut t = chapter(3, 2).with("props", json!({ "glogos": 7, "enemies": [0] })).has(0, "at", d).start();
     t.play(["hero/1"]);

@@ -7,7 +7,7 @@ use crate::rules::damage::Spot;
 use crate::rules::fate::Lay;
 use crate::rules::occasion::{Source, Use};
 use crate::rules::picks::{InHand, OfUs, Pick, Which};
-use crate::rules::telling::{crew_key, spot_key, spot_name, status_name};
+use crate::rules::telling::{crew_key, spot_id, spot_key, spot_name, status_name};
 use crate::rules::uses::{Ill, Laid};
 use crate::seen::wording::{ABILITY_BEARER, effect_text, list, price_text, worn_text};
 use table::{Ask, Choice, Id, Offer};
@@ -163,7 +163,7 @@ impl Choice<SleepingGods> for Which {
 
 impl Choice<SleepingGods> for Spot {
     fn key(&self, _: &SleepingGods) -> String {
-        spot_key(self.0).replace("room/", "spot/")
+        format!("spot/{}", spot_id(self.0))
     }
 
     fn offer(&self, game: &SleepingGods) -> Offer {
