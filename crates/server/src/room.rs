@@ -36,7 +36,7 @@ use std::collections::{HashMap, VecDeque};
 use std::mem::Discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::{AnyGame, AnyTable, Event, Question, Save, Seat, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -118,6 +118,14 @@ struct Holder {
 }
 
 type Granted = Result<(), Refused>;
+
+/// What the bots of a table have to do.
+pub enum BotsTurn {
+    Now(BotTurn),
+    /// People have the first word, for so long.
+    Later(Duration),
+    Over,
+}
 
 /// A question that waits for a bot, and a table to think at.
 pub struct BotTurn {
@@ -397,17 +405,25 @@ impl Room {
         self.connections.load(Ordering::Relaxed) > 0
     }
 
-    /// A question that play waits for a bot to answer, if there is one.
-    pub async fn bot_turn(&self) -> Result<Option<BotTurn>, Failure> {
+    /// A question that play waits for a bot to answer, if there is one. Where the first answer counts, people have the first word: a bot
+    /// waits until one of them has answered, or nobody has for so long.
+    pub async fn bot_turn(&self, patience: Duration) -> Result<BotsTurn, Failure> {
         let inner = self.lock().await?;
-        let asked = inner.table.questions().iter().filter(|q| !q.aside).find_map(|q| {
-            let kind = inner.seats[q.seat.index()].kind.bot()?;
-            Some((kind, q.clone()))
-        });
-        let Some((kind, question)) = asked else { return Ok(None) };
+        let bot = |q: &Question| inner.seats[q.seat.index()].kind.bot();
+        let asked = || inner.table.questions().iter().filter(|q| !q.aside);
+        let people_first = asked().any(|q| q.shared && bot(q).is_none()) && !inner.people_answered();
+        let left =
+            patience.saturating_sub(Duration::from_secs((self.clock.now() - inner.changed_at).max(0) as u64));
+        let waits = people_first && !left.is_zero() && self.somebody_looks_on();
+        let ready = |q: &&Question| !(waits && q.shared);
+        let turn = asked().filter(ready).find_map(|q| Some((bot(q)?, q.clone())));
+        let Some((kind, question)) = turn else {
+            let later = waits && asked().any(|q| bot(q).is_some());
+            return Ok(if later { BotsTurn::Later(left) } else { BotsTurn::Over });
+        };
         let seed = inner.table.setup().seed ^ (inner.table.log().len() as u64).rotate_left(32);
         let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
-        Ok(Some(BotTurn { kind, question, table, seed }))
+        Ok(BotsTurn::Now(BotTurn { kind, question, table, seed }))
     }
 }
 
@@ -426,6 +442,11 @@ impl Inner {
     fn turn(&self) -> u8 {
         let same = self.table.checkpoint_after() == self.stored_after;
         if same { self.stored_turn } else { 1 - self.stored_turn }
+    }
+
+    /// Whether a person gave the last answer.
+    fn people_answered(&self) -> bool {
+        self.table.log().last().is_some_and(|answer| self.seats[answer.seat.index()].kind.bot().is_none())
     }
 
     fn last_answer(&self) -> String {

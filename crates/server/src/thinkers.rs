@@ -2,12 +2,12 @@
 //! at waits for them.
 
 use crate::metrics::Metrics;
-use crate::room::{BotTurn, Refused, Room};
+use crate::room::{BotTurn, BotsTurn, Refused, Room};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout};
 
 /// How long a bot thinks at most about one answer.
 const THOUGHT_MAX: Duration = Duration::from_secs(2);
@@ -22,7 +22,7 @@ const PACE: Duration = Duration::from_millis(250);
 pub struct Thinkers {
     /// As many think at once as leave a core for everybody else.
     heads: Arc<Semaphore>,
-    /// What is on the clock when the bots of a table begin to answer, as in chess.
+    /// What is on the clock when the bots of a table begin to answer, as in chess. So long they leave people the first word, too.
     clock: Duration,
     metrics: Arc<Metrics>,
 }
@@ -43,7 +43,16 @@ impl Thinkers {
     async fn play(self, room: Arc<Room>) {
         loop {
             let mut clock = self.clock;
-            while let Ok(Some(turn)) = room.bot_turn().await {
+            let mut changes = room.changed.subscribe();
+            while let Ok(turn) = room.bot_turn(self.clock).await {
+                let turn = match turn {
+                    BotsTurn::Now(turn) => turn,
+                    BotsTurn::Later(wait) => {
+                        let _ = timeout(wait, changes.changed()).await;
+                        continue;
+                    }
+                    BotsTurn::Over => break,
+                };
                 let began = Instant::now();
                 let (seat, id) = (turn.question.seat, turn.question.id);
                 let Some((keys, took)) = self.think(turn, THOUGHT_MAX.min(clock / 4)).await else {
@@ -65,7 +74,7 @@ impl Thinkers {
             }
             room.bots_at_work.store(false, Ordering::Release);
             // Somebody may have answered between the last look and the line above.
-            let more = matches!(room.bot_turn().await, Ok(Some(_)));
+            let more = !matches!(room.bot_turn(self.clock).await, Ok(BotsTurn::Over) | Err(_));
             if !more || room.bots_at_work.swap(true, Ordering::AcqRel) {
                 return;
             }

@@ -255,7 +255,7 @@ pub trait Anytime: Ask {
     ) -> Result<Option<T>, Self::Stop> {
         if self.dealer().is_inline() {
             let chosen =
-                crate::game::pick_inline_beside(self, (seat, self.bystanders(seat)), options, asides)?;
+                crate::inline::pick_inline_beside(self, (seat, self.bystanders(seat)), options, asides)?;
             return Ok(self.taken(chosen)?.map(|(_, chosen)| chosen));
         }
         let offer = |g: &Self, at: Seat| {

@@ -8,6 +8,7 @@
 
 mod any;
 mod anytime;
+mod ask;
 mod chance;
 mod dealer;
 mod deck;
@@ -16,6 +17,7 @@ mod event;
 mod figure;
 mod game;
 mod id;
+mod inline;
 mod naming;
 mod offer;
 mod print;
@@ -34,12 +36,13 @@ mod undo;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use anytime::{Anytime, Or};
+pub use ask::Ask;
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
 pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
-pub use game::{Ask, Book, Game, Options, Origin};
+pub use game::{Book, Game, Options, Origin};
 pub use id::{
     Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
 };

@@ -1,7 +1,8 @@
 //! The live connection: what it is told at first, when it comes back, and when the table changes around it.
 
-use crate::common::{DEADLINE, Guest, House, Live, Party};
+use crate::common::{DEADLINE, Guest, House, Live, Party, plenty};
 use serde_json::{Value, json};
+use server::Options;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -198,4 +199,30 @@ async fn what_happens_in_quick_succession_is_shown_together() {
     assert_eq!(bench.view, fresh.view);
     let later = |log: &[Value]| log.iter().filter(|l| l["seq"].as_u64() > Some(first.into())).count();
     assert_eq!(later(&bench.log), later(&fresh.log));
+}
+
+/// Where anybody may answer first, a bot would always be quicker than people.
+#[tokio::test]
+async fn bots_leave_people_the_first_word() {
+    let patient = Options { bots_think: Duration::from_secs(3600), ..plenty() };
+    let house = House::with(patient).await;
+    let ada = house.guest("Ada").await;
+    let id = ada.table(&["me", "random-bot"]).await.id;
+    let mut live = ada.sit(&id, 0).await;
+    live.until(|l| l.is_asked()).await;
+    assert_eq!(live.question["shared"], true, "{}", live.question);
+    let before = live.seq;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(ada.seq(&id).await, before, "the bot waits for Ada");
+    live.answer(0).await;
+    live.until(|l| l.seq >= before + 2).await; // and answers after her
+}
+
+#[tokio::test]
+async fn bots_go_on_when_people_say_nothing_for_a_while() {
+    let house = House::with(Options { bots_think: Duration::from_secs(1), ..plenty() }).await;
+    let ada = house.guest("Ada").await;
+    let id = ada.table(&["me", "random-bot"]).await.id;
+    let mut live = ada.sit(&id, 0).await;
+    live.until(|l| l.now["waiting"] == json!([0])).await;
 }

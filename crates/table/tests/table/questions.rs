@@ -271,6 +271,7 @@ fn an_aside_is_offered_but_nobody_waits_for_it() {
     play(&mut t, "any");
     assert!(!asked(&t, 0).aside);
     assert!(asked(&t, 1).aside && asked(&t, 2).aside);
+    assert!((0..3).all(|seat| !asked(&t, seat).shared), "only one of them is waited for");
     play(&mut t, "0:no");
     assert_eq!(asked(&t, 1).prompt, "What now?");
     assert_eq!(t.game().state.turn, 1);
@@ -290,7 +291,9 @@ fn an_aside_is_heard_and_the_question_stays() {
 #[test]
 fn when_any_may_act_the_first_answer_counts() {
     let mut t = toy(3);
-    play(&mut t, "race 2:grab 1:grab 2:grab");
+    play(&mut t, "race");
+    assert!((0..3).all(|seat| asked(&t, seat).shared));
+    play(&mut t, "2:grab 1:grab 2:grab");
     assert_eq!(t.game().state.coins, [0, 1, 2]);
     assert_eq!(t.game().state.turn, 1);
 }
