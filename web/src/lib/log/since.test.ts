@@ -8,7 +8,8 @@ const lines = (...bodies: Body[]): LogLine[] =>
 const turn = (by?: number): Body => ({ kind: 'turn', by })
 const words = (by?: number): Body => ({ kind: 'words', by })
 const tokens = (by: number, n: number, from: string | null, to: string | null): Body => ({ kind: 'tokens', by, token: 'coin', n, from, to })
-const story = (by: number, outcome: string | null = null): Body => ({
+const story = (by: number, outcome: string | null = null, scene = 1): Body => ({
+  scene: { id: scene, kind: 'story' },
   kind: 'story',
   by,
   entry: 'stag',
@@ -59,6 +60,12 @@ test('a chapter for each turn, with gains and losses added up', () => {
   expect(told[2]?.changes).toEqual([{ seat: 0, of: 'coin', n: -2 }])
 })
 
+test('a round of a combat is told in the turn that it is fought in', () => {
+  const round: Body = { kind: 'turn', scene: { id: 1, kind: 'fight' } }
+  const [only, ...others] = account(lines(turn(1), words(1), round, words(1)))
+  expect([only?.deeds.length, others]).toEqual([3, []])
+})
+
 test('what came and went again changed nothing, and tracks count too', () => {
   const [only] = account(
     lines(tokens(1, 2, null, 'seat/1'), tokens(1, 2, 'seat/1', null), { kind: 'track', by: 1, track: 'seat/1/reputation', from: 3, to: 5 }),
@@ -74,6 +81,9 @@ test('a story stands there once, with what came of it', () => {
     ['The Pale Stag', 1],
     2,
   ])
+  // The same page may be read in two stories, by turns.
+  const [both] = account(lines(story(1), story(2, null, 2), story(1, 'success'), story(2, 'failure', 2)))
+  expect(both?.deeds.map((deed) => 'story' in deed && deed.outcomes.map(({ outcome }) => outcome))).toEqual([['success'], ['failure']])
   // The opening was read before I left.
   expect(account(lines(story(1, 'success')))[0]?.deeds).toHaveLength(1)
 })

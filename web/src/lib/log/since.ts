@@ -54,12 +54,11 @@ function add(changes: Change[], change: Change): void {
 const open = (line: LogLine): boolean => line.kind === 'roll' && line.passed === null
 
 function write(chapter: Chapter, line: LogLine): void {
-  const last = chapter.deeds.findLast((deed) => 'story' in deed)
   const changes = changesOf(line)
   changes.forEach((change) => add(chapter.changes, change))
-  const story = isStory(line) ? line : null
-  if (story && opens(line)) chapter.deeds.push({ story, outcomes: [] })
-  else if (story && last?.story.entry === story.entry) last.outcomes.push(story)
+  const page = chapter.deeds.filter((deed) => 'story' in deed).findLast(({ story }) => story.scene?.id === line.scene?.id)
+  if (opens(line)) chapter.deeds.push({ story: line, outcomes: [] })
+  else if (isStory(line) && page) page.outcomes.push(line)
   else if (changes.length === 0) chapter.deeds.push({ line })
 }
 
@@ -67,10 +66,11 @@ function write(chapter: Chapter, line: LogLine): void {
 export function account(lines: readonly LogLine[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'turn' || chapters.length === 0)
-      chapters.push({ heading: line.kind === 'turn' ? line : null, deeds: [], changes: [] })
+    // A round of a combat begins no turn.
+    const begins = line.kind === 'turn' && !line.scene
+    if (begins || chapters.length === 0) chapters.push({ heading: begins ? line : null, deeds: [], changes: [] })
     const next = lines[at + 1]
-    if (line.kind !== 'turn' && !(open(line) && next && next.kind === 'roll' && !open(next))) write(chapters.at(-1)!, line)
+    if (!begins && !(open(line) && next && next.kind === 'roll' && !open(next))) write(chapters.at(-1)!, line)
   }
   const told = chapters.map((chapter) => ({ ...chapter, changes: chapter.changes.filter(({ n }) => n !== 0) }))
   return told.filter(({ deeds, changes, heading }) => deeds.length + changes.length > 0 || heading?.by === undefined)
