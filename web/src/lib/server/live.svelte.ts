@@ -3,6 +3,7 @@
 import { api, Refusal } from './api'
 import { below } from './base'
 import { patch } from './patch'
+import { scenesOf } from '../story/act'
 import { inReadingOrder } from '../story/reading'
 import { counting, lastAnswer } from '../log/taken'
 import { full } from '../frame/words'
@@ -246,7 +247,7 @@ export class Live {
     this.pins = hello.pins
     // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
-    const told = inReadingOrder(hello.log, this.seat)
+    const told = inReadingOrder(hello.log, scenesOf(this.view), this.seat)
     const missed = goesOn ? told.filter((line) => line.seq > before) : told
     this.log = goesOn ? [...this.log, ...missed] : missed
     this.fresh = goesOn ? missed : []
@@ -281,7 +282,7 @@ export class Live {
     }
     if (update.question !== undefined) this.question = update.question
     if (update.now !== undefined) this.#stands(update.now)
-    this.fresh = inReadingOrder(update.log, this.seat)
+    this.fresh = inReadingOrder(update.log, scenesOf(this.view), this.seat)
     if (this.fresh.length > 0) this.log = [...this.log, ...this.fresh]
     this.seq = update.seq
     this.#tell(false)

@@ -27,17 +27,18 @@ const roll = (face: string, passed: boolean | null): LogLine => ({
 test('every kind of event that there is has a beat', () => {
   const line = (kind: string): LogLine => ({ ...base, by: 1, text: 'x', kind, throws: [] }) as unknown as LogLine
   expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'cleared', 'table', 'words'])
-  for (const kind of KINDS) expect(beatsOf([line(kind)], 0, 'usual')[0]?.ms, kind).toBeGreaterThan(300)
+  for (const kind of KINDS) expect(beatsOf([line(kind)], [], 0, 'usual')[0]?.ms, kind).toBeGreaterThan(300)
 })
 
 test('a roll and its verdict are one beat, two rolls are two', () => {
-  expect(beatsOf([roll('2', null), roll('2', false)], 0, 'usual').map(({ line }) => line)).toEqual([roll('2', false)])
-  expect(beatsOf([roll('2', null), roll('5', true)], 0, 'usual')).toHaveLength(2)
-  expect(beatsOf([roll('2', null), words(1), roll('2', true)], 0, 'usual')).toHaveLength(3)
+  expect(beatsOf([roll('2', null), roll('2', false)], [], 0, 'usual').map(({ line }) => line)).toEqual([roll('2', false)])
+  expect(beatsOf([roll('2', null), roll('5', true)], [], 0, 'usual')).toHaveLength(2)
+  expect(beatsOf([roll('2', null), words(1), roll('2', true)], [], 0, 'usual')).toHaveLength(3)
 })
 
 test('what has to be read lasts longer, what I did myself less long, and nothing lasts at once', () => {
-  const ms = (line: LogLine, me: number, pace: 'usual' | 'slow' | 'fast' | 'at once' = 'usual'): number => beatsOf([line], me, pace)[0]!.ms
+  const ms = (line: LogLine, me: number, pace: 'usual' | 'slow' | 'fast' | 'at once' = 'usual'): number =>
+    beatsOf([line], [], me, pace)[0]!.ms
   expect(ms(words(1, 'a'.repeat(80)), 0)).toBeGreaterThan(ms(words(1), 0))
   expect(ms(words(1), 1)).toBeLessThan(ms(words(1), 0))
   expect(ms(story(1), 1)).toBeLessThan(ms(story(1), 0))
@@ -50,7 +51,7 @@ test('what has to be read lasts longer, what I did myself less long, and nothing
 
 test('a page that somebody else reads stays long enough to be read along', () => {
   // Few people read more than 350 words a minute.
-  const { ms } = beatsOf([story(1)], 0, 'usual')[0]!
+  const { ms } = beatsOf([story(1)], [], 0, 'usual')[0]!
   expect(ms).toBeGreaterThan((100 / 350) * 60_000)
   expect(ms).toBeLessThan(30_000)
 })

@@ -62,9 +62,9 @@ function settled(line: LogLine, next: LogLine | undefined): boolean {
 /** What has to be seen before the board shows what came of it: dice, cards, pages, and whoever moves. */
 export const surprises = (line: LogLine): boolean => weighty(line) || line.kind === 'move'
 
-/** The beats of some lines, as seen from a seat. */
-export function beatsOf(lines: readonly LogLine[], me: number | null, pace: Pace): Beat[] {
-  const read = toRead(lines, me)
+/** The beats of some lines, as seen from a seat. `open` are the scenes that are open after them. */
+export function beatsOf(lines: readonly LogLine[], open: readonly number[], me: number | null, pace: Pace): Beat[] {
+  const read = toRead(lines, open, me)
   return lines
     .filter((line, at) => settled(line, lines[at + 1]))
     .map((line) => ({ line, ms: lasts(line, me, read.has(line)) * PACES[pace], read: read.has(line) }))

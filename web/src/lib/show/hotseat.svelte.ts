@@ -5,7 +5,7 @@ import { Live } from '../server/live.svelte'
 import { notices } from '../frame/notices.svelte'
 import type { TableInfo } from '../server/protocol'
 import { remember, remembered, settings } from '../frame/settings.svelte'
-import { Show, type Face } from './show.svelte'
+import { Show } from './show.svelte'
 import { sounds } from './sounds'
 
 const WAIT_FOR_NEXT = 4000
@@ -34,7 +34,7 @@ export class HotSeat {
 
   constructor(
     table: TableInfo,
-    readonly face: Face,
+    readonly cover: (view: unknown) => unknown,
   ) {
     this.#id = table.id
     this.#open = remembered(`open.${table.id}`) === 'yes'
@@ -152,7 +152,7 @@ export class HotSeat {
     this.show?.close()
     this.live?.close()
     this.live = live
-    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.face, shared && !this.#open)
+    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.cover, shared && !this.#open)
     this.show.begun = begun
     if (shared) this.#agree()
     this.show.voice = (lines) => sounds.tell(lines)

@@ -4,21 +4,14 @@ import { beatsOf, holds, surprises, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from '../server/live.svelte'
 import type { LogLine, Now } from '../server/protocol'
-import { begins, toRead } from '../story/reading'
+import { goesOn, scenesOf } from '../story/act'
+import { toRead } from '../story/reading'
 import { Stage } from './stage.svelte'
 import { counting } from '../log/taken'
 import { opens } from '../log/telling'
 
 /** With more than this waiting to be told, the telling hurries. */
 const BEHIND = 5
-
-/** What a game says about its views. */
-export interface Face {
-  /** The scenes that are open, the innermost last. */
-  open: (view: unknown) => readonly number[]
-  /** The same view without what only this seat may see. */
-  cover: (view: unknown) => unknown
-}
 
 /** A message, as far as it was told. */
 interface Tale {
@@ -70,7 +63,7 @@ export class Show {
   #cover = $state.raw<Cover>({ as: 'bare' })
   #stage = new Stage(this)
   #pace: () => Pace
-  #face: Face
+  #hidden: (view: unknown) => unknown
 
   readonly seat = $derived.by(() => this.live.seat)
   /** What is being shown; none once the table has been told as it stands. */
@@ -89,8 +82,8 @@ export class Show {
   readonly now: Now | null = $derived(this.#frame?.now ?? null)
   /** Whom the table that is shown waits for. */
   readonly waiting: number[] = $derived(this.#shown?.now?.waiting ?? [])
-  /** The scenes that are open. Somebody can die in the middle of a page; then nothing more is decided on it. */
-  readonly open: readonly number[] = $derived.by(() => (this.#frame && !this.now?.outcome ? this.#face.open(this.view) : []))
+  /** The scenes that are open after what is being told. Somebody can die in the middle of a page; then nothing more is decided on it. */
+  readonly open = $derived.by(() => (this.now?.outcome ? [] : scenesOf(this.views[0])))
   /** What was told so far. */
   readonly log = $derived.by(() => this.#open(this.#log))
   /** ... and still counts: what was taken back is not among it. */
@@ -110,11 +103,12 @@ export class Show {
   constructor(
     readonly live: Live,
     pace: () => Pace,
-    face: Partial<Face> = {},
+    /** The same view without what only this seat may see. */
+    hidden: (view: unknown) => unknown = (view) => view,
     shared = false,
   ) {
     this.#pace = pace
-    this.#face = { open: () => [], cover: (view) => view, ...face }
+    this.#hidden = hidden
     this.shared = shared
     if (shared) this.#cover = { as: 'covered', heard: 0 }
     if (live.frame) this.#apply(live.frame)
@@ -209,7 +203,6 @@ export class Show {
   }
 
   #begin(frame: Frame): void {
-    this.#stage.leaveToOthers()
     const fresh = this.#open(frame.fresh)
     if (holds(fresh, this.seat)) {
       this.passing = []
@@ -223,7 +216,7 @@ export class Show {
   }
 
   #untold(frame: Frame, lines: readonly LogLine[]): Tale {
-    return { frame, beat: this.beat, rest: beatsOf(lines, this.seat, this.#pace()), ahead: false, unread: null }
+    return { frame, beat: this.beat, rest: beatsOf(lines, scenesOf(frame.view), this.seat, this.#pace()), ahead: false, unread: null }
   }
 
   #say(tale: Tale, beat: Beat): Tale {
@@ -240,10 +233,10 @@ export class Show {
 
   /** Passes over what comes before the next page has to be read, or else over all of it. */
   #hurry(tale: Tale): void {
-    let unread = tale.unread !== null
+    let { unread } = tale
     const stop = tale.rest.findIndex(({ line, read }) => {
-      if (unread && begins(line)) return true
-      unread ||= read
+      if (unread && !goesOn(unread.scene?.id, line)) return true
+      if (read) unread = line
       return false
     })
     const lines = tale.rest.map(({ line }) => line)
@@ -253,7 +246,9 @@ export class Show {
 
   /** Passes over a message of which these lines are untold, and over those that wait, as far as they may be passed over. */
   #pass(frame: Frame | null, untold: readonly LogLine[]): void {
-    const held = this.#queue.findIndex((frame) => this.#holds(frame) || toRead(this.#open(frame.fresh), this.seat).size > 0)
+    const held = this.#queue.findIndex(
+      (frame) => this.#holds(frame) || toRead(this.#open(frame.fresh), scenesOf(frame.view), this.seat).size > 0,
+    )
     const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
     const last = passed.at(-1) ?? frame
     if (last) this.#apply(last)
@@ -278,12 +273,12 @@ export class Show {
     } else if (!this.#tale) this.#onward(null)
   }
 
-  /** Whatever I have read or fought stays on the stage until I go on, before something else begins: a turn, or another page. */
+  /** Whatever I have read or fought stays on the stage until I go on, before anything else is told. */
   #waits(next: LogLine, unread: LogLine | null): boolean {
-    // At a shared screen whoever has it to themselves is shown at once what is for them alone.
-    if (!begins(next) || (opens(next) && this.shared && next.private)) return false
     const { act, mine } = this.#stage
-    return act !== null && ((act.decided && mine) || (act.opening !== null && act.opening === unread))
+    // At a shared screen whoever has it to themselves is shown at once what is for them alone.
+    if (!act || goesOn(act.scene, next) || (opens(next) && this.shared && next.private)) return false
+    return (act.decided && mine) || (act.opening !== null && act.opening === unread)
   }
 
   /** No story takes the table because of it. */
@@ -304,7 +299,7 @@ export class Show {
   }
 
   #viewOf(frame: Frame | null): unknown {
-    return this.covered && frame ? this.#face.cover(frame.view) : frame?.view
+    return this.covered && frame ? this.#hidden(frame.view) : frame?.view
   }
 
   #apply(frame: Frame): void {

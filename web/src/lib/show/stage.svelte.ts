@@ -1,6 +1,7 @@
 // The stage: a story or a fight takes the table, until it is left.
 
-import { actOf, concerns, prologue, type Act } from '../story/act'
+import { actOf, concerns, type Act } from '../story/act'
+import { prologue } from '../story/reading'
 import type { Live } from '../server/live.svelte'
 import { counting } from '../log/taken'
 import type { LogLine } from '../server/protocol'
@@ -18,7 +19,7 @@ export class Stage {
   /** The act that was left. */
   #gone = $state<string | null>(null)
   #show: Told
-  #prologue = $derived.by(() => (this.#show.begun ? null : prologue(this.#show.told, this.#show.live.seat)))
+  #prologue = $derived.by(() => (this.#show.begun ? null : prologue(this.#show.told, this.#show.open, this.#show.live.seat)))
   #act = $derived.by(() => this.#prologue ?? actOf(this.#show.told, this.#show.open))
 
   constructor(show: Told) {
@@ -58,18 +59,12 @@ export class Stage {
     if (this.#isMine(left) && left?.outcomes.some((line) => lines.includes(line))) this.enter()
   }
 
-  /** What somebody else does after their story is no part of it. */
-  leaveToOthers(): void {
-    const { act } = this
-    if (this.#show.open.length === 0 && act?.opening && act.decided && !this.mine) this.leave()
-  }
-
   /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   settle(): void {
     const { told, open, live } = this.#show
     const act = this.#act
     const done = told.some(({ seq, by }) => by === live.seat && seq > (act?.opening?.seq ?? 0))
-    const passed = open.length === 0 && act?.opening && !this.#prologue && done
+    const passed = act?.opening && !open.includes(act.scene) && !this.#prologue && done
     if (act?.decided || passed) this.leave()
   }
 

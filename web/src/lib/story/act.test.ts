@@ -68,9 +68,28 @@ test('a story that lies open is on the stage again, whatever was told since', ()
 })
 
 test('what is drawn for the damage of an outcome does not take the place of the roll that decided', () => {
-  const damage = { ...roll(1, null), text: 'Fate: 6.' }
+  const damage: LogLine = { ...story, kind: 'roll', throws: [side('Fate')], against: null, passed: null, text: 'Fate: 6.' }
   expect(actOf([opening, roll(1, null), roll(1, false), outcome, damage])?.roll).toEqual(roll(1, false))
-  expect(actOf([opening, roll(1, true), damage])?.roll).toBe(damage)
+  expect(actOf([opening, roll(1, true), damage])?.roll).toEqual(roll(1, true))
+  expect(actOf([opening, damage])?.roll).toBe(damage)
+})
+
+test('what is told outside of its scene ends an act that is over, and not one that lies open', () => {
+  expect(actOf([opening, outcome, words])).toBe(null)
+  expect(actOf([opening, words], [7])).toMatchObject({ opening })
+  expect(actOf([opening, words, said], [7])).toMatchObject({ opening, lines: [said] })
+  expect(actOf([opening, outcome, { ...base, kind: 'table' }]), 'who comes to the table says nothing about it').toMatchObject({ opening })
+})
+
+test('of two stories at once the one is on the stage that was told of last', () => {
+  const other: LogLine = { ...opening, scene: { id: 9, kind: 'story' }, entry: 'elsewhere' }
+  expect(actOf([opening, other], [7, 9])).toMatchObject({ opening: other, scene: 9 })
+  expect(actOf([opening, other, said], [9, 7])).toMatchObject({ opening, scene: 7, lines: [said] })
+  expect(actOf([opening, other, said, words], [9, 7])).toMatchObject({ opening })
+})
+
+test('what somebody rolls for a secret page of theirs is no page of mine', () => {
+  expect(actOf([turn, roll(1, null)])).toBe(null)
 })
 
 test('a roll without a story is no act, a fight is', () => {
@@ -82,6 +101,8 @@ test('a roll without a story is no act, a fight is', () => {
     roll: roll(2, false),
     lines: [roll(2, null), roll(2, false), won, blow],
   })
+  // What a duel was for may be rolled for, with a number to reach.
+  expect(actOf([roll(2, false), { ...blow, passed: true }])?.roll).toEqual(roll(2, false))
 })
 
 test('an act keeps its name while it goes on, and the next has another', () => {

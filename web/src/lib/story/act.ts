@@ -1,6 +1,6 @@
 // What is on the stage: a page that is read, or a fight of two sides, with all that was told in the same scene since.
 
-import type { LogLine } from '../server/protocol'
+import type { LogLine, Scene, SceneKind } from '../server/protocol'
 import { isStory, opens, type StoryLine } from '../log/telling'
 
 export type RollLine = Extract<LogLine, { kind: 'roll' }>
@@ -10,11 +10,13 @@ export type Handing = Extract<LogLine, { kind: 'tokens' | 'card' | 'track' }>
 export interface Act {
   /** Tells one act from the next: each page of a scene is one. */
   id: string
+  scene: number
+  kind: SceneKind
   /** Where the story begins; a fight has none. */
   opening: StoryLine | null
   /** What followed. */
   lines: LogLine[]
-  /** The roll that decided, or the newest. */
+  /** The roll that decides, or the newest. */
   roll: RollLine | null
   outcomes: StoryLine[]
   /** Gains, prices and losses. */
@@ -25,45 +27,48 @@ export interface Act {
 
 const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll' && line.throws.some(({ dice }) => dice.length > 0)
 const isHanding = (line: LogLine): line is Handing => line.kind === 'tokens' || line.kind === 'card' || line.kind === 'track'
-const isFight = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
+const isDuel = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
+/** What is rolled for the damage of an outcome has nothing to reach. */
+const decides = ({ against, passed }: RollLine): boolean => against !== null || passed !== null
 /** What a line is about, as boards name it: a token, a track, or else the kind of the line (`card`). */
 export const thingOf = (line: LogLine): string =>
   line.kind === 'tokens' ? line.token : line.kind === 'track' ? (line.track.split('/').at(-1) ?? '') : line.kind
-/** Something else begins. */
-export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
+/** The scenes that are open, the innermost last. */
+export const scenesOf = (view: unknown): readonly number[] => (view as { scenes?: readonly number[] } | null | undefined)?.scenes ?? []
 
-/** The scene on the stage: the newest that is open, or in which a page was read or two sides have thrown, unless something else has begun
- * since; or else the one that lies open. What is fought in another way is drawn by the board. */
-function sceneOn(log: readonly LogLine[], open: readonly number[]): number | undefined {
-  const lies = ({ scene }: LogLine): boolean => scene !== undefined && open.includes(scene.id)
-  const newest = log.findLast((line) => line.scene && (isStory(line) || isFight(line) || lies(line)))?.scene
-  const since = log.slice(log.findLastIndex(({ scene }) => scene?.id === newest?.id) + 1)
-  const on = since.some((line) => ends(line) && !line.scene) ? log.findLast(lies)?.scene : newest
-  return on?.kind === 'story' || log.some((line) => line.scene?.id === on?.id && isFight(line)) ? on?.id : undefined
-}
+/** Whether a line goes on with the page of a scene, or with its fight. What the table says of itself comes between nothing. */
+export const goesOn = (scene: number | undefined, line: LogLine): boolean =>
+  line.kind === 'table' || (line.scene?.id === scene && !opens(line))
 
-/** The roll that decides; until then, the newest. What is drawn after the outcome, for the damage it does, decides nothing. */
-function rollOf(lines: readonly LogLine[]): RollLine | null {
-  const rolls = lines.filter(isRoll)
-  const decided = rolls.findLast(({ passed }) => passed !== null)
-  return decided && lines.slice(lines.indexOf(decided)).some(isStory) ? decided : (rolls.at(-1) ?? null)
-}
-
-/** What is on the stage. Where another player reads aloud, the log of this seat does not have the page. */
+/** What is on the stage: the scene that was told of last; once that is over and something is told outside of it, the innermost that is
+ * open. */
 export function actOf(log: readonly LogLine[], open: readonly number[] = []): Act | null {
-  const id = sceneOn(log, open)
-  if (id === undefined) return null
-  const told = log.filter(({ scene }) => scene?.id === id)
-  const opening = told.findLast(opens) ?? null
-  return acted(id, opening, opening ? told.slice(told.indexOf(opening) + 1) : told)
+  const newest = log.findLast(({ kind }) => kind !== 'table')?.scene?.id
+  const here = newest === undefined ? null : actIn(log, newest, open)
+  return here ?? (newest !== undefined && open.includes(newest) ? null : actIn(log, open.at(-1), open))
 }
 
-function acted(scene: number, opening: StoryLine | null, lines: LogLine[]): Act {
+/** Where another player reads aloud, the log of this seat lacks the page. A fight is on the stage once both sides stand in one roll;
+ * what is fought in another way is drawn by the board. */
+function actIn(log: readonly LogLine[], id: number | undefined, open: readonly number[]): Act | null {
+  const told = log.filter(({ scene }) => scene?.id === id)
+  const scene = told[0]?.scene
+  const staged = told.some(scene?.kind === 'fight' ? isDuel : isStory) || (scene?.kind === 'story' && open.includes(scene.id))
+  if (!scene || !staged) return null
+  const opening = told.findLast(opens) ?? null
+  return acted(scene, opening, opening ? told.slice(told.indexOf(opening) + 1) : told)
+}
+
+/** A page or a fight of a scene, with what followed. */
+export function acted({ id, kind }: Scene, opening: StoryLine | null, lines: LogLine[]): Act {
+  const rolls = lines.filter(isRoll)
   // What a fight brings may be rolled for, too.
-  const roll = rollOf(lines.some(isFight) ? lines.filter(isFight) : lines)
+  const roll = rolls.findLast(kind === 'fight' ? isDuel : decides) ?? rolls.at(-1) ?? null
   const outcomes = lines.filter(isStory)
   return {
-    id: `${scene}/${opening?.seq ?? ''}`,
+    id: `${id}/${opening?.seq ?? ''}`,
+    scene: id,
+    kind,
     opening,
     lines,
     roll,
@@ -71,18 +76,6 @@ function acted(scene: number, opening: StoryLine | null, lines: LogLine[]): Act 
     handed: lines.filter(isHanding),
     decided: outcomes.length > 0 || (roll !== null && roll.passed !== null),
   }
-}
-
-/** The page that opens a game whose first round begins at once, with all that is told before that round: open to a seat until it does
- * something, whatever the others do meanwhile. */
-export function prologue(log: readonly LogLine[], seat: number | null): Act | null {
-  const first = log[0]?.seq
-  const round = log.findIndex(ends)
-  const before = log.slice(0, Math.max(0, round))
-  const opening = before.findLast(opens)
-  const done = log.some(({ seq, by }) => seq !== first && (seat === null || by === seat))
-  if (!opening?.scene || log[round]?.seq !== first || done) return null
-  return acted(opening.scene.id, opening, before.slice(before.indexOf(opening) + 1))
 }
 
 /** Whether a seat has read, rolled or fought in it. */

@@ -19,7 +19,11 @@ const page = (seat: number | undefined, title: string, id = 1, seq = 3): LogLine
 const outcome: LogLine = { ...base, ...of(1), by: 0, kind: 'story', entry: 'x', title: '', choice: 0, outcome: 'success' }
 const words = (seat: number, text: string, id?: number): LogLine => ({ ...base, ...(id ? of(id) : {}), by: seat, kind: 'words', text })
 const turn: LogLine = { ...base, kind: 'turn' }
-const read = (...lines: LogLine[]): LogLine[] => [...toRead(lines, 0)]
+/** The scenes that are open after it. */
+const during =
+  (...open: number[]) =>
+  (...lines: LogLine[]): LogLine[] => [...toRead(lines, open, 0)]
+const read = during()
 
 test('a page is read in peace if it is mine, or nobody’s, and decides nothing', () => {
   const [mine, nobodys, theirs] = [page(0, 'mine'), page(undefined, 'nobody'), page(1, 'theirs')]
@@ -27,19 +31,21 @@ test('a page is read in peace if it is mine, or nobody’s, and decides nothing'
   expect(read(nobodys, turn)).toEqual([nobodys])
   expect(read(theirs, turn)).toEqual([])
   // What is still asked on it, or what came of it, is another matter; so is somebody who only watches.
-  expect([...read(mine), ...read(mine, outcome, turn), ...toRead([mine, turn], null)]).toEqual([])
+  expect([...during(1)(mine), ...read(mine, outcome, turn), ...toRead([mine, turn], [], null)]).toEqual([])
 })
 
 test('whether a page decides nothing is known from its scene', () => {
   const mine = page(0, 'mine')
   const combat: LogLine = { ...turn, scene: { id: 2, kind: 'fight' } }
-  expect(read(mine, words(0, 'a', 1)), 'it may still lie open').toEqual([])
-  expect(read(mine, combat), 'a round of a combat within it begins nothing else').toEqual([])
+  expect(read(mine, words(0, 'a', 1)), 'it is over with the last that was told').toEqual([mine])
+  expect(during(1)(mine, words(0, 'a', 1)), 'it still lies open').toEqual([])
+  expect(during(1)(mine, words(1, 'Bo goes.'), turn), 'it still lies open, whatever else is told').toEqual([])
+  expect(during(1, 2)(mine, combat), 'a combat within it ends nothing').toEqual([])
   expect(read(mine, combat, outcome, turn), 'what came of it after a combat came of it').toEqual([])
   expect(read(mine, words(1, 'Bo goes.')), 'it is over, though no turn has begun').toEqual([mine])
-  expect(read(page(0, 'within', 2), words(0, 'a', 1)), 'the story around it goes on').toHaveLength(1)
-  expect(read(mine, page(0, 'next')), 'it led to another page').toEqual([mine])
-  expect(read(mine, { ...turn, kind: 'table' }), 'who comes to the table says nothing about it').toEqual([])
+  expect(during(1)(page(0, 'within', 2), words(0, 'a', 1)), 'the story around it goes on').toHaveLength(1)
+  expect(during(1)(mine, page(0, 'next')), 'it led to another page').toEqual([mine])
+  expect(during(1)(mine, { ...turn, kind: 'table' }), 'who comes to the table says nothing about it').toEqual([])
 })
 
 test('pages that are told one after another are for everybody, those at different times are not', () => {
@@ -50,7 +56,7 @@ test('pages that are told one after another are for everybody, those at differen
 
 test('my page comes before those of the others', () => {
   const titles = (lines: LogLine[], seat: number | null): string[] =>
-    inReadingOrder(lines, seat).map((line) => (line.kind === 'story' ? line.title : line.text))
+    inReadingOrder(lines, [], seat).map((line) => (line.kind === 'story' ? line.title : line.text))
   const pages = [page(undefined, 'all', 1), page(0, 'first', 2), words(0, 'token', 2), page(1, 'second', 3)]
   const lines = [words(0, 'a'), ...pages, turn]
   expect(titles(lines, 0)).toEqual(['a', 'all', 'first', 'token', 'second', ''])
@@ -67,6 +73,6 @@ test('what goes without saying is not shown', () => {
     tokens('Ada gains 3 coins.'),
     { ...base, kind: 'card', card: 'lamp', from: null, to: 'seat/0' } as LogLine,
   ]
-  expect(inReadingOrder([quiet, said, drawn, turn], 0)).toEqual([said, turn])
-  expect(inReadingOrder([quiet, drawn], null)).toEqual([])
+  expect(inReadingOrder([quiet, said, drawn, turn], [], 0)).toEqual([said, turn])
+  expect(inReadingOrder([quiet, drawn], [], null)).toEqual([])
 })
