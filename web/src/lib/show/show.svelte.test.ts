@@ -344,6 +344,17 @@ describe('what the screen does next', () => {
     expect([...states(show), show.view]).toEqual([false, false, false, undefined, 'third'])
   })
 
+  test('at once, how something of mine went is read before anything else has happened, also in a message that had to wait', () => {
+    const { show, hear } = begin('at once')
+    hear(frame('second', opening(0), outcome(0), line(1, 'Bo goes.')))
+    expect([...states(show), show.stage?.outcomes.length]).toEqual([false, true, false, 'It nods.', 1])
+    hear(frame('third', opening(0), outcome(0), turn('Bo is next.')))
+    show.leave()
+    expect([...states(show), show.stage?.outcomes.length]).toEqual([false, true, false, 'It nods.', 1])
+    show.skip()
+    expect([...states(show), show.view, show.stage]).toEqual([false, false, false, undefined, 'third', null])
+  })
+
   test('what can be read stays on the stage when the screen is covered', () => {
     const { show, hear } = begin()
     hear(frame('second', opening(0), outcome(0), turn('Bo is next.')))

@@ -5,7 +5,6 @@ import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from '../server/live.svelte'
 import type { LogLine, Now } from '../server/protocol'
 import { goesOn, scenesOf } from '../story/act'
-import { toRead } from '../story/reading'
 import { Stage } from './stage.svelte'
 import { counting } from '../log/taken'
 import { opens } from '../log/telling'
@@ -116,9 +115,10 @@ export class Show {
     live.listener = (frame) => this.#take(frame)
   }
 
-  /** On to the question, or to the next page that has to be read. */
+  /** On to the question, or to what has to be read before. */
   skip(): void {
-    if (!this.#tale) this.#pass(null, [])
+    if (this.paused) this.#stage.leave()
+    if (!this.#tale) this.#pass(null)
     else this.#hurry(this.#tale)
   }
 
@@ -231,29 +231,23 @@ export class Show {
     return told
   }
 
-  /** Passes over what comes before the next page has to be read, or else over all of it. */
+  /** Passes over what comes before something has to be read, or else over all of it. */
   #hurry(tale: Tale): void {
-    let { unread } = tale
-    const stop = tale.rest.findIndex(({ line, read }) => {
-      if (unread && !goesOn(unread.scene?.id, line)) return true
-      if (read) unread = line
-      return false
-    })
-    const lines = tale.rest.map(({ line }) => line)
-    if (stop < 0) this.#pass(tale.frame, lines)
-    else this.#onward(tale.rest.slice(0, stop).reduce((told, beat) => this.#say(told, beat), tale))
+    let told = tale
+    for (const beat of tale.rest) {
+      if (this.#waits(beat.line, told.unread)) return this.#onward(told)
+      told = this.#say(told, beat)
+    }
+    this.#pass(tale.frame)
   }
 
-  /** Passes over a message of which these lines are untold, and over those that wait, as far as they may be passed over. */
-  #pass(frame: Frame | null, untold: readonly LogLine[]): void {
-    const held = this.#queue.findIndex(
-      (frame) => this.#holds(frame) || toRead(this.#open(frame.fresh), scenesOf(frame.view), this.seat).size > 0,
-    )
-    const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
-    const last = passed.at(-1) ?? frame
-    if (last) this.#apply(last)
-    this.#onward(null)
-    this.#stage.return(this.#open([...untold, ...passed.flatMap(({ fresh }) => fresh)]))
+  /** The message has been told; those that wait are passed over in the same way. */
+  #pass(frame: Frame | null): void {
+    if (frame) this.#apply(frame)
+    const [next] = this.#queue
+    if (!next || this.#holds(next)) return this.#onward(null)
+    this.#queue.shift()
+    this.#hurry(this.#untold(next, next.anew ? [] : this.#open(next.fresh)))
   }
 
   #take(frame: Frame): void {
@@ -263,7 +257,7 @@ export class Show {
     const away = typeof document !== 'undefined' && document.hidden
     if (frame.anew) {
       this.#queue = this.#queue.filter((one) => one === frame || this.#holds(one))
-      this.#pass(this.#tale?.frame ?? null, [])
+      this.#pass(this.#tale?.frame ?? null)
       this.#stage.settle()
     } else if (this.paused) {
       // What is being read is not taken away.
