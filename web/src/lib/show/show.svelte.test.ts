@@ -449,6 +449,19 @@ describe('pages that decide nothing', () => {
     })
   }
 
+  for (const pace of ['usual', 'at once'] as const) {
+    test(`are read before what others do, also if that comes later (${pace})`, () => {
+      const { show, hear } = begin(pace)
+      hear(frame('second', line(1, 'Bo is Namal.'), page(0, 'Mine')))
+      vi.runAllTimers()
+      hear(frame('third', { ...line(1, 'Bo is Zeik.'), seq: 10 }, { ...page(1, 'Theirs'), seq: 10 }))
+      vi.runAllTimers()
+      expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'Mine'])
+      show.leave()
+      expect(show.paused).toBe(false)
+    })
+  }
+
   test('are not passed over by a click, nor by what comes meanwhile', () => {
     const { show, hear } = begin()
     hear(chapter())

@@ -21,8 +21,6 @@ interface Tale {
   rest: readonly Beat[]
   /** Nothing in it can surprise any more: the board shows it already. */
   ahead: boolean
-  /** The page that was told and nobody has begun to read. */
-  unread: LogLine | null
 }
 
 /** What the screen does. `#onward` says which state follows. */
@@ -60,6 +58,8 @@ export class Show {
   /** The message that the board shows. */
   #shown = $derived(this.#tale?.ahead ? this.#tale.frame : this.#frame)
   #cover = $state.raw<Cover>({ as: 'bare' })
+  /** The page that was told and that nobody has gone on from. */
+  #unread: LogLine | null = null
   #stage = new Stage(this)
   #pace: () => Pace
   #hidden: (view: unknown) => unknown
@@ -154,7 +154,7 @@ export class Show {
   /** Back to the board. */
   leave(): void {
     this.#stage.leave()
-    this.#amend(() => ({ unread: null }))
+    this.#unread = null
     if (this.#state.as === 'reading') this.#goOn(this.#state.tale)
   }
 
@@ -181,8 +181,10 @@ export class Show {
   #onward(tale: Tale | null): void {
     const next = tale?.rest[0]
     const [frame] = this.#queue
-    if (tale && next && this.#waits(next.line, tale.unread)) this.#go({ as: 'reading', tale: { ...tale, unread: null } })
-    else if (tale && next) {
+    if (tale && next && this.#waits(next.line)) {
+      this.#unread = null
+      this.#go({ as: 'reading', tale })
+    } else if (tale && next) {
       this.#say(tale, next)
       this.voice?.([next.line])
     } else if (tale) {
@@ -216,13 +218,14 @@ export class Show {
   }
 
   #untold(frame: Frame, lines: readonly LogLine[]): Tale {
-    return { frame, beat: this.beat, rest: beatsOf(lines, scenesOf(frame.view), this.seat, this.#pace()), ahead: false, unread: null }
+    return { frame, beat: this.beat, rest: beatsOf(lines, scenesOf(frame.view), this.seat, this.#pace()), ahead: false }
   }
 
   #say(tale: Tale, beat: Beat): Tale {
     // On a stage it is the log that tells; the board shows what has changed as soon as there is nothing left to be seen first.
     const ahead = tale.ahead || (this.stage === null && !tale.rest.some(({ line }) => surprises(line)))
-    const told = { ...tale, beat, rest: tale.rest.slice(1), ahead, unread: beat.read ? beat.line : tale.unread }
+    const told = { ...tale, beat, rest: tale.rest.slice(1), ahead }
+    if (beat.read) this.#unread = beat.line
     const ms = this.#queue.length > BEHIND ? beat.ms / 2 : beat.ms
     const { log } = tale.frame
     this.#log = log.slice(0, log.indexOf(beat.line) + 1)
@@ -235,7 +238,7 @@ export class Show {
   #hurry(tale: Tale): void {
     let told = tale
     for (const beat of tale.rest) {
-      if (this.#waits(beat.line, told.unread)) return this.#onward(told)
+      if (this.#waits(beat.line)) return this.#onward(told)
       told = this.#say(told, beat)
     }
     this.#pass(tale.frame)
@@ -268,11 +271,11 @@ export class Show {
   }
 
   /** Whatever I have read or fought stays on the stage until I go on, before anything else is told. */
-  #waits(next: LogLine, unread: LogLine | null): boolean {
+  #waits(next: LogLine): boolean {
     const { act, mine } = this.#stage
     // At a shared screen whoever has it to themselves is shown at once what is for them alone.
     if (!act || goesOn(act.scene, next) || (opens(next) && this.shared && next.private)) return false
-    return (act.decided && mine) || (act.opening !== null && act.opening === unread)
+    return (act.decided && mine) || (act.opening !== null && act.opening === this.#unread)
   }
 
   /** No story takes the table because of it. */
