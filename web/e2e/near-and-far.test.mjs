@@ -78,7 +78,7 @@ scene(
 
     const { outcome } = ada.now
     for (const one of [ada, bo]) {
-      await one.story.getByRole('heading', { name: 'The end' }).waitFor()
+      await one.turnTo(one.story.getByRole('heading', { name: 'The end' }))
       const scores = one.page.getByRole('region', { name: 'Final scoring' })
       const rows = await scores
         .getByRole('row')

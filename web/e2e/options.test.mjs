@@ -78,7 +78,7 @@ for (const how of ['a click', 'a key']) {
     await ada.asked.getByText('Ada has 1 health left and dies, and all is lost').waitFor()
     assert.equal(ada.replies, replies, 'nothing was sent')
     await press()
-    await ada.story.getByRole('heading', { name: 'The end' }).waitFor()
+    await ada.turnTo(ada.story.getByRole('heading', { name: 'The end' }))
     assert.equal(ada.now.outcome.result, 'died')
   })
 }

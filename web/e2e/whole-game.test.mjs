@@ -97,7 +97,7 @@ scene(
     await play(all, pick)
     const { outcome } = ada.now
     for (const one of all) {
-      await one.story.getByRole('heading', { name: 'The end' }).waitFor()
+      await one.turnTo(one.story.getByRole('heading', { name: 'The end' }))
       await one.story.getByText(outcome.text).first().waitFor()
       await until(async () => (await one.page.title()).startsWith(outcome.text), 'the title says how it ended')
     }
