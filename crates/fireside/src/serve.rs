@@ -57,7 +57,7 @@ pub struct ServeArgs {
     /// Messages a second that one person can send over live connections
     #[arg(long, value_name = "N", default_value_t = Options::default().messages_per_second)]
     messages_per_second: u32,
-    /// Seconds that bots think when it is their turn; less makes them quicker, and worse; with 0 they answer by instinct, always alike
+    /// Seconds that bots think when it is their turn; less makes them quicker, and worse; with 0 they answer by instinct, always alike. They leave people the first word for as long
     #[arg(long, value_name = "N", default_value_t = Options::default().bots_think.as_secs_f32(), value_parser = seconds)]
     bots_think: f32,
     /// Log as JSON lines; RUST_LOG sets what is logged (`info`, `server=debug`)

@@ -42,7 +42,7 @@ pub enum Effect {
 }
 
 /// A crew member, with everything that lies on the board.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mate {
     /// Who controls them; nobody in particular for the captain (SG-CREW-02).
@@ -89,7 +89,7 @@ pub struct Player {
 }
 
 /// An adventure card in play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Owned {
     pub card: Id<Adventure>,
@@ -123,7 +123,7 @@ pub enum Source {
 pub type Reading = storybook::Reading<Id<Entry>, Source>;
 
 /// An enemy in the row.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Foe {
     pub card: Id<Enemy>,

@@ -14,7 +14,7 @@ macro_rules! terms {
     ($($(#[$meta:meta])* $vis:vis enum $term:ident {
         $($(#[$note:meta])* $name:ident = $key:literal),+ $(,)?
     })+) => {$(
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
         $(#[$meta])*
         $vis enum $term {

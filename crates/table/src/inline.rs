@@ -32,7 +32,7 @@ fn pick_of<G: Game>(
         let among: SmallVec<[usize; 32]> = (0..n).filter(|i| !for_people(*i)).collect();
         among[player.pick(seat, open, &mut |i| weight(game, among[i]))]
     };
-    game.dealer_mut().mode = Mode::Inline(Some(player));
+    put_player(game, player);
     picked
 }
 
@@ -44,12 +44,18 @@ pub(crate) fn pick_inline_beside<G: Game, T: Choice<G>, A: Choice<G>>(
     options: impl Fn(&G) -> Options<T>,
     asides: impl Fn(&G, Seat) -> Options<A>,
 ) -> Play<(Seat, Or<T, A>)> {
-    let mut player = take_player(game);
-    let steps_in = others.iter().filter(|s| player.steps_in(*s)).find_map(|other| {
-        let asides = asides(game, other);
-        (!asides.is_empty()).then_some((other, asides))
-    });
-    game.dealer_mut().mode = Mode::Inline(Some(player));
+    let steps_in = match others.is_empty() {
+        true => None,
+        false => {
+            let mut player = take_player(game);
+            let stepping = others.iter().filter(|s| player.steps_in(*s)).find_map(|other| {
+                let asides = asides(game, other);
+                (!asides.is_empty()).then_some((other, asides))
+            });
+            put_player(game, player);
+            stepping
+        }
+    };
     let (by, mut own, mut beside) = match steps_in {
         Some((other, asides)) => (other, Options::new(), asides),
         None => (seat, options(game), asides(game, seat)),
@@ -90,7 +96,7 @@ pub(crate) fn pick_inline_any<G: Game, T: Choice<G>>(
         let seat = mains.iter().nth(place).expect("a player picks among the seats");
         (seat, options(game, seat))
     });
-    game.dealer_mut().mode = Mode::Inline(Some(player));
+    put_player(game, player);
     // At a table a forced choice would not be asked.
     let alone = || mains == seat.into() && asides.iter().all(|s| options(game, s).iter().all(is_last_resort));
     if is_forced(&offered) && alone() {
@@ -115,5 +121,11 @@ fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {
     match &mut game.dealer_mut().mode {
         Mode::Inline(player) => player.take().expect("a player is not asked while it thinks"),
         Mode::Recorded { .. } => unreachable!("only inline play has a player"),
+    }
+}
+
+fn put_player<G: Game>(game: &mut G, player: Box<dyn crate::Player>) {
+    if let Mode::Inline(place) = &mut game.dealer_mut().mode {
+        *place = Some(player);
     }
 }

@@ -132,9 +132,9 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub aside: bool,
-    /// Others are asked too, and the first answer counts. A bot that is asked leaves people the first word.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    /// Others are asked too, and the first answer counts. A bot that is asked leaves people the first word. It is nobody's business
+    /// whether others have answered meanwhile, so it is not told.
+    #[serde(skip)]
     pub shared: bool,
     /// Without what is secret there would be nothing to decide: at a screen that several people share, the others look away
     /// before it is shown.

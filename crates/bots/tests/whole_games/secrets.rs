@@ -40,8 +40,10 @@ fn known_to(table: &dyn AnyTable, seat: Seat) -> BTreeSet<String> {
     let (mut mine, mut open) = (BTreeSet::new(), BTreeSet::new());
     words_of(&table.view(Some(seat)), &mut mine);
     words_of(&table.view(None), &mut open);
-    // A plain word ("skill", "group") is one of a few kinds and gives nothing away; names, texts and keys are not like that.
-    let plain = |word: &String| word.len() < 4 || word.chars().all(char::is_lowercase);
+    // Plain words ("skill", "2 damage", " for ") are a few kinds and parts of sentences, and give nothing away; names, texts and keys are
+    // not like that.
+    let common = |sign: char| sign.is_lowercase() || sign.is_numeric() || sign == ' ';
+    let plain = |word: &String| word.len() < 4 || word.chars().all(common);
     mine.into_iter().filter(|word| !plain(word) && !open.contains(word)).collect()
 }
 

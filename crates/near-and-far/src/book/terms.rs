@@ -10,7 +10,7 @@ table::terms! {
     }
 
     /// The four factions (NF-FAC).
-    #[derive(PartialOrd, Ord, Hash)]
+    #[derive(PartialOrd, Ord)]
     pub enum Faction {
         Outlaws = "outlaws",
         Mystics = "mystics",

@@ -231,10 +231,11 @@ impl NearAndFar {
     /// Whether a whole purse can be paid, gems for coins included.
     pub(crate) fn can_pay_purse(&self, seat: Seat, purse: &Purse) -> bool {
         let player = self.player(seat);
-        let spare = || if player.has(Talent::GemTrading) { player.gems - purse.gem } else { 0 };
-        player.gems >= purse.gem
+        let spare = || if player.has(Talent::GemTrading) { player.gems.saturating_sub(purse.gem) } else { 0 };
+        // Coins first: they are what is missing most often, and a simulation asks this at every decision.
+        (player.coins >= purse.coin || player.coins.saturating_add(spare()) >= purse.coin)
+            && player.gems >= purse.gem
             && player.food >= purse.food
-            && (player.coins >= purse.coin || player.coins.saturating_add(spare()) >= purse.coin)
             && Faction::ALL.iter().all(|f| player.tokens[*f as usize] >= purse.of(Thing::Token(*f)))
     }
 

@@ -206,6 +206,7 @@ impl NowOrNever {
     /// The next player who has not passed (NN-SEASON-04); in solo play the bot first (NN-SOLO-07, NN-SOLO-08).
     pub(crate) fn end_turn(&mut self) -> Go<()> {
         (self.state.act, self.state.fight, self.state.reading) = (None, None, None);
+        self.scenes.leave_all(); // what comes now is no part of a story or a fight
         if self.bot.is_some() && !self.player(self.active).passed {
             self.bots_turn()?;
         }

@@ -29,6 +29,20 @@ fn bot(t: &Play) -> &Bot {
     t.state().bot.as_ref().expect("there is a bot")
 }
 
+/// What the bot does next is no part of the story that was read.
+#[test]
+fn the_bots_turn_stands_outside_the_story_before_it() {
+    let scene = chapter(1, 1).stopped(0, space_at('B'));
+    let mut t = scene.draws(&[cards(Deed::Recruit)[0]]).start();
+    t.play(["search", "choice/1"]);
+    let within = |words: &str| {
+        let told = t.events.iter().filter(|event| event.text.contains(words));
+        told.map(|event| event.scene.is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(within("search token"), [true], "{:?}", t.open());
+    assert!(!within("The bot").is_empty() && !within("The bot").contains(&true));
+}
+
 /// NN-SOLO-03, NN-SOLO-04, NN-SOLO-11, NN-DATA-26
 #[test]
 fn the_bot_has_nine_cards_and_two_specialists() {

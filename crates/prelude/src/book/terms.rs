@@ -2,7 +2,7 @@
 
 table::terms! {
     /// The six traits, in the rulebook's order (PR-TRAIT-01).
-    #[derive(PartialOrd, Ord, Hash)]
+    #[derive(PartialOrd, Ord)]
     pub enum Trait {
         Strong = "strong",
         Active = "active",

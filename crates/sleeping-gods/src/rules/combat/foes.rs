@@ -6,10 +6,24 @@ use crate::book::{Adventure, Crew, Power, Square, Status};
 use crate::rules::picks::Pick;
 use crate::rules::telling::crew_key;
 use crate::{Sail, SleepingGods};
+use std::hash::{Hash, Hasher};
 use table::{Anytime, Ask, Id, Seat, What};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
+
+/// FNV-1a: a number that goes into saves has to be the same with every compiler.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |n, byte| (n ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    }
+}
 
 /// What to do about a combat that leads nowhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,12 +94,11 @@ impl SleepingGods {
     /// Everything that a round can change, as a number by which it can be compared: enemies, synergy tokens, the ship and its stores,
     /// what lies on boards and cards, and what the players hold.
     pub(super) fn standing(&self) -> (u32, u32) {
-        let combat = self.combat.as_ref().map(|combat| (&combat.row, &combat.synergy));
-        let held: Vec<_> = self.players.iter().map(|player| (player.command, &player.hand)).collect();
-        let all = format!("{:?}", (combat, self.damage, self.stores, &self.crew, &self.adventures, held));
-        let mixed = |n: u64, byte: u8| (n ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3); // FNV-1a
-        let number = all.bytes().fold(0xcbf2_9ce4_8422_2325, mixed);
-        ((number >> 32) as u32, number as u32)
+        let mut number = Fnv(0xcbf2_9ce4_8422_2325);
+        self.combat.iter().for_each(|combat| (&combat.row, &combat.synergy).hash(&mut number));
+        (self.damage, self.stores, &self.crew, &self.adventures).hash(&mut number);
+        self.players.iter().for_each(|player| (player.command, &player.hand).hash(&mut number));
+        ((number.0 >> 32) as u32, number.0 as u32)
     }
 
     /// SG-ENDR-08, SG-ENDR-09, SG-ENDR-10, SG-ENAB
