@@ -406,19 +406,20 @@ impl Room {
     }
 
     /// A question that play waits for a bot to answer, if there is one. Where the first answer counts, people have the first word: a bot
-    /// waits until one of them has answered, or nobody has for so long.
+    /// waits until one of them has answered, or has been asked for so long.
     pub async fn bot_turn(&self, patience: Duration) -> Result<BotsTurn, Failure> {
         let inner = self.lock().await?;
         let bot = |q: &Question| inner.seats[q.seat.index()].kind.bot();
         let asked = || inner.table.questions().iter().filter(|q| !q.aside);
-        let people_first = asked().any(|q| q.shared && bot(q).is_none()) && !inner.people_answered();
-        let left =
-            patience.saturating_sub(Duration::from_secs((self.clock.now() - inner.changed_at).max(0) as u64));
-        let waits = people_first && !left.is_zero() && self.somebody_looks_on();
-        let ready = |q: &&Question| !(waits && q.shared);
+        let people = asked().filter(|q| q.shared && bot(q).is_none());
+        let since = people.filter_map(|q| inner.since.get(&q.seat.0)).map(|(since, _)| *since).max();
+        let left = since.filter(|_| !inner.people_answered()).map_or(Duration::ZERO, |since| {
+            patience.saturating_sub(Duration::from_secs((self.clock.now() - since).max(0) as u64))
+        });
+        let ready = |q: &&Question| left.is_zero() || !q.shared;
         let turn = asked().filter(ready).find_map(|q| Some((bot(q)?, q.clone())));
         let Some((kind, question)) = turn else {
-            let later = waits && asked().any(|q| bot(q).is_some());
+            let later = asked().any(|q| bot(q).is_some()); // and has to wait, then
             return Ok(if later { BotsTurn::Later(left) } else { BotsTurn::Over });
         };
         let seed = inner.table.setup().seed ^ (inner.table.log().len() as u64).rotate_left(32);

@@ -30,8 +30,21 @@ fn words_of(view: &Value, found: &mut BTreeSet<String>) {
     match view {
         Value::String(text) => drop(found.insert(text.clone())),
         Value::Array(list) => list.iter().for_each(|v| words_of(v, found)),
-        Value::Object(map) => map.values().for_each(|v| words_of(v, found)),
+        Value::Object(map) => map.iter().for_each(|(field, value)| match field.as_str() {
+            // What a card does is one text, however it is cut into parts.
+            "does" | "rules" => drop(found.insert(text_of(value))),
+            _ => words_of(value, found),
+        }),
         _ => {}
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(text_of).collect(),
+        Value::Object(map) => map.values().map(text_of).collect(),
+        _ => String::new(),
     }
 }
 
@@ -40,10 +53,8 @@ fn known_to(table: &dyn AnyTable, seat: Seat) -> BTreeSet<String> {
     let (mut mine, mut open) = (BTreeSet::new(), BTreeSet::new());
     words_of(&table.view(Some(seat)), &mut mine);
     words_of(&table.view(None), &mut open);
-    // Plain words ("skill", "2 damage", " for ") are a few kinds and parts of sentences, and give nothing away; names, texts and keys are
-    // not like that.
-    let common = |sign: char| sign.is_lowercase() || sign.is_numeric() || sign == ' ';
-    let plain = |word: &String| word.len() < 4 || word.chars().all(common);
+    // A plain word ("skill", "group") is one of a few kinds and gives nothing away; names, texts and keys are not like that.
+    let plain = |word: &String| word.len() < 4 || word.chars().all(char::is_lowercase);
     mine.into_iter().filter(|word| !plain(word) && !open.contains(word)).collect()
 }
 
