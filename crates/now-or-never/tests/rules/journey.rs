@@ -15,7 +15,7 @@ use now_or_never::powers::Rule;
 use now_or_never::words::Cost;
 use now_or_never::{Card, Hero, Pile, Side, Thing};
 use serde_json::json;
-use table::Book as _;
+use table::{Book as _, Game as _, Seat};
 
 const ADA: usize = 0;
 const HALIA: usize = 1;

@@ -6,6 +6,7 @@ use now_or_never::words::Cost;
 use now_or_never::{Colour, Hero, Pile, Side, Space, Start, Thing};
 use serde_json::json;
 use std::collections::BTreeSet;
+use table::Game as _;
 
 fn on(side: Side, place: &str) -> usize {
     let spaces = &BOOK.map(side).spaces;
@@ -297,4 +298,27 @@ fn the_fungus_and_the_cavern_have_one_name_each() {
     for (file, text) in files() {
         assert!(!text.contains("Lighting Fungus") && !text.contains("Wailing Caverns"), "{file}");
     }
+}
+
+/// A small board draws what a card counts and leaves out what it has no room for; the words of all parts in a row are what the card says.
+#[test]
+fn what_a_card_does_comes_in_parts_that_can_be_drawn() {
+    let scene = players(2).with("hire", json!(["hettie-marl", "noll-bracken"]));
+    let t = scene.has(0, "red", [Some("gate-spear-1"), None, None, None]).start();
+    let view = t.table.game().view(None);
+    let parts = |said: &now_or_never::said::Said| serde_json::to_value(said).expect("a view is data");
+    let count = |n: u8, of: &str, says: &str| json!({ "n": n, "of": of, "says": says });
+    let [hettie, noll] = &view.hire[..] else { panic!("two can be recruited") };
+    assert_eq!(
+        (parts(hettie.does), hettie.does.to_string().as_str()),
+        (json!(["build, ", { "spare": "gain " }, count(3, "heart", "3 hearts")]), "build, gain 3 hearts")
+    );
+    assert_eq!(parts(noll.does), json!(["heal", { "spare": " to full hearts" }]));
+    let spear = [
+        count(3, "damage", "3 damage"),
+        json!({ "spare": "," }),
+        " ".into(),
+        count(1, "defense", "defense 1"),
+    ];
+    assert_eq!(parts(&view.seats[0].red[0].rules[0]), json!(spear));
 }

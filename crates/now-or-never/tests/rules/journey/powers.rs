@@ -171,6 +171,12 @@ fn leadership_makes_recruits_one_coin_cheaper() {
     for (blue, coins) in [([None; 3], 13), ([Some("leadership"), None, None], 14)] {
         let scene = turn_of(HALIA).has(HALIA, "blue", blue).with("hire", json!(["hettie-marl"]));
         let mut t = scene.start();
+        let shown = |seat: usize| t.table.game().view(Some(Seat(seat as u8))).hire[0].recruit;
+        assert_eq!(
+            (shown(HALIA), shown(ADA)),
+            (Some(17 - coins as u8), Some(4)),
+            "what it would cost whoever looks"
+        );
         t.play(["recruit/hettie-marl", "tile/none"]);
         assert_eq!(t.player(HALIA).coins, coins, "17 - 2 x 2");
     }

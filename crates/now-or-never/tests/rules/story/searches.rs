@@ -346,6 +346,10 @@ fn stories_remember() {
     let mut t = story().stopped(0, space_at('B')).start();
     t.play(["search", "choice/1"]);
     assert_eq!(t.player(0).keywords.len(), 1);
+    assert!(t.told("Ada has a new keyword, BELL"), "{:?}", t.open());
+    let kept =
+        table::Game::view(t.table.game(), None).seats[0].story.as_ref().map(|story| story.keywords.clone());
+    assert_eq!(kept, Some(vec!["BELL"]), "it stands on the board");
     let has =
         |scene: crate::common::Scene| scene.has(0, "keywords", ["BELL"]).stopped(0, space_at('E')).start();
     let mut t = has(story());
@@ -353,6 +357,7 @@ fn stories_remember() {
     assert!(t.told("The bell again."));
     t.play(["choice/1"]);
     assert_eq!((t.player(0).keywords.len(), t.player(0).coins), (0, 22));
+    assert!(t.told("no longer the keyword BELL"));
     let mut t = story().stopped(0, space_at('E')).start();
     t.play(["search"]);
     assert!(!t.told("The bell again.") && !t.offers("choice/1"));
