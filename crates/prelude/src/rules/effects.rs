@@ -77,10 +77,11 @@ impl Outcomes for Prelude {
 
     fn keyword(&mut self, _: Seat, keyword: Keyword, has: bool) {
         let id = self.book.keyword(keyword);
-        match has {
-            true if self.keywords.contains(&id) => {}
-            true => self.keywords.push(id),
-            false => self.keywords.retain(|k| *k != id),
+        if self.keywords.contains(&id) != has {
+            match has {
+                true => self.keywords.push(id),
+                false => self.keywords.retain(|k| *k != id),
+            }
         }
     }
 

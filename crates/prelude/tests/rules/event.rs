@@ -291,6 +291,19 @@ fn the_hall_is_asked_after_the_roll_and_before_the_event_die() {
     assert!(t.offers(0, "eat"), "{}", t.open());
 }
 
+/// PR-BLD-03, PR-GIFT-15: nobody pays for the hall unless all do, and a token that went into Insight meanwhile pays for nothing.
+#[test]
+fn a_token_offered_to_the_hall_can_be_spent_before_the_others_answer() {
+    let scene = band(&[("spouse", "empath"), ("soldier", "chosen")]).secret(1, "crumb").built("hall");
+    let scene = scene.tokens(0, "caring", 1).at(0, "rest").at(1, "rest").eventing("rest");
+    let mut t = scene.presence("rest", 2).dice([2, 6]).start();
+    let strong = t.tokens(1, "strong");
+    assert_eq!(t.asked(1).prompt, "You may, at any time:", "{}", t.open());
+    t.play(["0:caring", "0:insight/1", "1:strong"]);
+    assert_eq!((t.tokens(0, "caring"), t.tokens(1, "strong")), (0, strong), "{}", t.open());
+    assert_eq!(t.times("The event die"), 1, "it comes");
+}
+
 /// PR-OPEN-47
 #[test]
 fn a_quiet_roll_asks_nothing_of_the_hall() {

@@ -312,6 +312,32 @@ fn what_may_be_done_at_any_time_stands_aside() {
     assert!(label.contains("two dice of 4 or lower show you a secret of your group"), "{label}");
 }
 
+/// PR-OPEN-56: also for those who have nothing to do with what is asked: who has no food to give, and who rests nowhere.
+#[test]
+fn whoever_is_not_asked_may_do_something_too() {
+    let scene = || {
+        band(&[("soldier", "chosen"), ("spouse", "empath"), ("farmer", "woken")]).secret(2, "second-portion")
+    };
+    let aside = |t: &Play| {
+        let asked = t.asked(2);
+        let keys: Vec<&str> = asked.options.iter().map(|o| o.key.as_str()).collect();
+        assert_eq!((keys, asked.prompt.as_str()), (vec!["tell/second-portion"], "You may, at any time:"));
+        asked.aside
+    };
+    let mut t = scene().all_at("gather").resources(2, 0).phase("keeping").start();
+    t.play(["2:eat"]);
+    assert!(t.offers(0, "serve") && t.offers(1, "serve") && aside(&t), "the meal");
+    let scene = scene()
+        .tokens(0, "caring", 0)
+        .tokens(1, "caring", 0)
+        .tokens(2, "caring", 0)
+        .at(0, "rest")
+        .at(1, "rest")
+        .at(2, "settle");
+    let t = scene.acting("rest").start();
+    assert!(t.offers(0, "done") && t.offers(1, "done") && aside(&t), "the exchange: {}", t.open());
+}
+
 /// PR-HEALTH-10, PR-OPEN-36
 #[test]
 fn what_is_sure_to_end_the_game_is_marked() {
