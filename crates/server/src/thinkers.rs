@@ -22,7 +22,7 @@ const PACE: Duration = Duration::from_millis(250);
 pub struct Thinkers {
     /// As many think at once as leave a core for everybody else.
     heads: Arc<Semaphore>,
-    /// What is on the clock when the bots of a table begin to answer, as in chess. So long they leave people the first word, too.
+    /// What is on the clock when the bots of a table begin to answer, as in chess, and how long they leave people the first word.
     clock: Duration,
     metrics: Arc<Metrics>,
 }

@@ -77,7 +77,7 @@ impl Outcomes for NowOrNever {
                 true => What::Card { card, from: None, to: place }
                     .said(seat, format!("{name} has a new keyword, {word}: later stories may ask for it.")),
                 false => What::Card { card, from: place, to: None }
-                    .said(seat, format!("{name} has no longer the keyword {word}.")),
+                    .said(seat, format!("{name} no longer has the keyword {word}.")),
             }
         });
     }

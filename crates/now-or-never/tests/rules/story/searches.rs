@@ -357,7 +357,7 @@ fn stories_remember() {
     assert!(t.told("The bell again."));
     t.play(["choice/1"]);
     assert_eq!((t.player(0).keywords.len(), t.player(0).coins), (0, 22));
-    assert!(t.told("no longer the keyword BELL"));
+    assert!(t.told("Ada no longer has the keyword BELL"));
     let mut t = story().stopped(0, space_at('E')).start();
     t.play(["search"]);
     assert!(!t.told("The bell again.") && !t.offers("choice/1"));
