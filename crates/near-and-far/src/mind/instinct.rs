@@ -77,7 +77,7 @@ impl NearAndFar {
             cost.things().any(|(thing, n)| thing == gained && self.count(seat, thing) < n)
         };
         let token = !matches!(gained, Thing::Coin | Thing::Gem | Thing::Food);
-        let reaches = token && self.could_reach(seat, gained);
+        let reaches = token && self.reaches(seat, self.stock(seat), gained);
         if reaches && self.player(seat).hand.iter().any(wants) { 12 } else { 1 }
     }
 

@@ -132,7 +132,8 @@ impl NearAndFar {
         worth
     }
 
-    fn stock(&self, seat: Seat) -> [u16; 8] {
+    /// All the goods of a seat (NF-HALL-06).
+    pub(crate) fn stock(&self, seat: Seat) -> [u16; 8] {
         THINGS.map(|(_, t)| if t == Thing::Heart { 0 } else { self.count(seat, t) })
     }
 
@@ -147,11 +148,7 @@ impl NearAndFar {
     }
 
     /// Whether up to five other goods are worth as much as this (NF-HALL-05, NF-ART-07).
-    pub(crate) fn could_reach(&self, seat: Seat, gained: Thing) -> bool {
-        self.reaches(seat, self.stock(seat), gained)
-    }
-
-    fn reaches(&self, seat: Seat, stock: [u16; 8], gained: Thing) -> bool {
+    pub(crate) fn reaches(&self, seat: Seat, stock: [u16; 8], gained: Thing) -> bool {
         let (have, value) = (Self::without(stock, gained), u32::from(self.book.value(gained)));
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }

@@ -162,8 +162,4 @@ impl NearAndFar {
             });
         }
     }
-
-    fn joins_text(&self, seat: Seat, id: Id<Person>) -> String {
-        format!("{} joins {}.", self.book.person(id).name, self.name(seat))
-    }
 }

@@ -34,7 +34,7 @@ impl Anytime for NearAndFar {
             }
         }
         // NF-TAL-10, NF-DAY-11
-        if (player.birds > 0 || player.tortoises > 0) && player.has(Talent::PackBirdBreeding) {
+        if player.has(Talent::PackBirdBreeding) {
             free.extend((player.birds > 0).then_some(Free::Release { bird: true }));
             free.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
         }

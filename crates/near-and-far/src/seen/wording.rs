@@ -4,7 +4,7 @@ use crate::book::words::THINGS;
 use crate::book::{Card, Faction, Person, Symbols};
 use crate::state::Place;
 use crate::{NearAndFar, Purse};
-use table::{Amount, Id, Offer, Within, figure};
+use table::{Amount, Ask, Id, Offer, Seat, Within, figure};
 
 pub(crate) fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
@@ -58,6 +58,10 @@ impl NearAndFar {
     pub(crate) fn with_rules<K: Within<Card>>(&self, offer: Offer, id: Id<K>) -> Offer {
         let rules = self.book.card(id).rules.iter();
         rules.fold(offer, |offer, rule| offer.detail(self.book.rule_text(rule)))
+    }
+
+    pub(crate) fn joins_text(&self, seat: Seat, id: Id<Person>) -> String {
+        format!("{} joins {}.", self.book.person(id).name, self.name(seat))
     }
 
     /// A player's place in words.

@@ -177,6 +177,11 @@ fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
     assert!(ends(&["plain-sword"], "coins", 0).is_empty(), "no card of this deck can be had for nothing");
     assert!(ends(&["advanced-3"], "coins", 1).is_empty(), "nor one of the other deck for a coin");
     assert!(!ends(&["advanced-3"], "gems", 9).is_empty(), "but for gems");
+    assert_eq!(
+        ends(&["good-name"], "gems", 9),
+        ["turn/end"],
+        "for all the others know it asks for no reputation"
+    );
     let hand = ["advanced-3", "plain-sword", "basic-30"];
     let seen = players(3).has(0, "hand", hand).start().seat_view(0, 1);
     assert_eq!(

@@ -68,6 +68,27 @@ fn several_goods_are_traded_for_one() {
     assert_eq!((t.player(0).coins, t.player(0).gems, t.player(0).food), (0, 0, 0));
 }
 
+/// NF-HALL-03, NF-ART-07: at least one good is paid, and another than the one gained, even if a card adds all its worth.
+#[test]
+fn nothing_is_had_for_nothing() {
+    let mut t = players(3).has(0, "coins", 0).has(0, "food", 1).has(0, "artifacts", ["goods-wagon"]).start();
+    t.play(["visit/hall", "hall/trade/up"]);
+    assert_eq!(goods(&t), ["coin", "gem"], "food is worth 1, but there is nothing else to pay with");
+}
+
+/// NF-TAL-13: with Politics and experience talents are learned at the Town Hall, too.
+#[test]
+fn politics_without_experience_learns_nothing() {
+    for (talents, experience, learns) in
+        [(&["politics"][..], 0, false), (&[], 3, false), (&["politics"], 3, true)]
+    {
+        let mut t =
+            game("campaign", 3).sheet(0, "talents", talents).sheet(0, "experience", experience).start();
+        t.play(["visit/hall"]);
+        assert_eq!(t.offers("hall/talents"), learns, "{talents:?}, {experience} experience");
+    }
+}
+
 /// NF-HALL-03: at most five, at least one.
 #[test]
 fn at_most_five_goods_are_paid() {
@@ -82,15 +103,9 @@ fn at_most_five_goods_are_paid() {
     assert_eq!((t.player(0).food, t.player(0).tokens), (4, [0, 0, 1, 0]));
     // After four food, a fifth would not do: it must be the coin.
     let mut t = players(3).has(0, "coins", 1).has(0, "food", 9).start();
-    t.play([
-        "visit/hall",
-        "hall/trade/up",
-        "good/outlaws",
-        "good/food",
-        "good/food",
-        "good/food",
-        "good/food",
-    ]);
+    t.play(["visit/hall", "hall/trade/up"]);
+    assert!(!t.offers("good/mystics"), "they are worth 7, five of these only 6");
+    t.play(["good/outlaws", "good/food", "good/food", "good/food", "good/food"]);
     assert_eq!((t.player(0).food, t.player(0).coins), (5, 0), "four food and the coin make 6");
 }
 

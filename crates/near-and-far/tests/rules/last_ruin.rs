@@ -120,6 +120,9 @@ fn at_a_threat_any_boss_may_be_fought_instead() {
     assert_eq!(t.id(t.state().threats[0]), "bandit", "the threat stays");
     t.play(["move/g1/fight"]);
     assert_eq!(t.keys(0), ["foe/bandit", "foe/boss-third"], "the choice is made again");
+    let odds =
+        "combat 9: 1 die + 3, 1 in 6; gains 5 point; risk: you are beaten back, and your movement ends";
+    assert_eq!(t.stakes("foe/boss-third"), odds, "the one heart is owed for the space");
     t.play(["foe/bandit"]);
     assert_eq!(t.id(t.state().threats[0]), "threat-5");
     assert_eq!(t.names(&t.state().bosses), ["boss-third"]);

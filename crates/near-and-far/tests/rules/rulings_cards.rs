@@ -127,6 +127,12 @@ fn an_empty_artifact_deck_is_shuffled_anew() {
         t.play(["visit/store", "store/draw", "none"]);
         assert!(t.heard(told), "{}", t.open());
     }
+    // From both decks together, if it takes both.
+    let mut held = ids(&crate::common::BOOK.artifacts);
+    held.retain(|id| !["basic-30", "basic-31", "advanced-3"].contains(&id.as_str()));
+    let mut t = players(2).has(1, "hand", held).start();
+    t.play(["visit/store", "store/draw"]);
+    assert_eq!(t.keys(0), ["basic-30", "basic-31", "advanced-3"]);
     let mut t = players(2).has(1, "hand", ids(&crate::common::BOOK.artifacts)).start();
     t.play(["visit/store", "store/draw"]);
     assert!(t.heard("There are no artifact cards left to draw."), "{}", t.open());

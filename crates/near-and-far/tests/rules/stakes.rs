@@ -119,6 +119,42 @@ fn cards_that_are_spent_count_at_best() {
     }
 }
 
+/// NF-TRS-03: of several cards those count at best that can be paid for together; without any, the hearts.
+#[test]
+fn cards_that_cannot_be_paid_for_together_do_not_count_together() {
+    let best = |gems: u16, food: u16, hearts: u16| {
+        let cards = ["fire-bomb", "treasure-14"]; // a gem for 3 swords, food for 1
+        let mut t = birds(here(players(3), "q4"), 0, 2).has(0, "treasures", cards);
+        t = t.has(0, "gems", gems).has(0, "food", food).has(0, "hearts", hearts);
+        let mut t = t.start_changed(&[("map01.story", "[combat 4]", "[combat 6]")]);
+        t.play(TRY);
+        t.stakes("choice/2").replace("; risk: the quest is lost", "")
+    };
+    let thrown = "combat 6: 1 die, 1 in 6";
+    assert_eq!(best(0, 0, 0), thrown);
+    assert_eq!(best(0, 0, 2), format!("{thrown}, best 3 in 6"), "hearts alone");
+    assert_eq!(best(0, 1, 0), format!("{thrown}, best 2 in 6"), "the second card");
+    assert_eq!(best(1, 0, 0), format!("{thrown}, best 4 in 6"), "the first");
+    assert_eq!(best(1, 1, 0), format!("{thrown}, best 5 in 6"), "both");
+}
+
+/// NF-ARTI-09: what a card gives or takes after a deed is part of what the deed brings, and of no other's.
+#[test]
+fn what_cards_bring_after_a_deed_is_said_with_it() {
+    let duel = |rule: &str| {
+        let t = players(3).at(1, "stables").has(0, "artifacts", ["gold-magnet"]);
+        t.start_changed(&[("artifacts.toml", "after duel: coin 1", rule)]).stakes("visit/stables/duel")
+    };
+    let odds = "combat: 1 die against Bo + 0, 15 in 36";
+    assert_eq!(duel("after duel: coin 1"), format!("{odds}; gains 1 coin; risk: you go to Jail"));
+    assert_eq!(duel("after duel: reputation 1"), format!("{odds}; gains 1 reputation; risk: you go to Jail"));
+    assert_eq!(
+        duel("after duel: reputation -1"),
+        format!("{odds}; costs 1 reputation; risk: you go to Jail")
+    );
+    assert_eq!(duel("after quest: coin 1"), format!("{odds}; risk: you go to Jail"));
+}
+
 /// NF-CHARQ-05, NF-EXP-02, NF-EXP-05: experience comes however it goes; a character's story goes on after a failure.
 #[test]
 fn what_every_quest_brings_is_said_and_what_it_hides_is_not() {

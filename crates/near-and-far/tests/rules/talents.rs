@@ -278,6 +278,10 @@ fn breeding_turns_pack_animals_into_hearts() {
     assert!(!with(&[]).animals(2, 3, 0).start().offers("release/bird"), "only with the talent");
     let t = with(&["pack-bird-breeding"]).animals(2, 3, 0).turn_of(1).start();
     assert!(!t.offers("release/bird"), "only on one's own turn");
+    for (birds, tortoises) in [(1, 0), (0, 1)] {
+        let t = with(&["pack-bird-breeding"]).animals(2, birds, tortoises).start();
+        assert_eq!((t.offers("release/bird"), t.offers("release/tortoise")), (birds > 0, tortoises > 0));
+    }
     let scene = with(&["pack-bird-breeding"]).animals(2, 1, 0).has(0, "treasures", ["lucky-hand"]);
     let mut t = scene.start();
     t.play(["release/bird"]);

@@ -49,6 +49,16 @@ fn the_town_space_counts_as_a_camp_beside_a_threat() {
     };
     assert!(out(players(3).map(8)));
     assert!(!out(players(3).map(8).camp(1, "g1")));
+
+    // Wherever the town stands in the list of spaces.
+    let town = "[[space]]\nid = \"town\"\n";
+    let after = format!("[[space]]\nid = \"g0\"\nat = [9, 9]\nicon = \"gem\"\ncalled = \"the g0\"\n{town}");
+    let path = "[[path]]\nends = [\"town\", \"c1\"]";
+    let beyond = format!("[[path]]\nends = [\"g0\", \"c1\"]\n{path}");
+    let changes = [("map08.toml", town, after.as_str()), ("map08.toml", path, &beyond)];
+    let mut t = players(3).map(8).camp(1, "g1").on(0, "town").start_changed(&changes);
+    t.play(["adventure"]);
+    assert!(t.offers("move/g1") && !t.offers("move/g1/fight"), "{}", t.open());
 }
 
 /// NF-THREAT-05
@@ -169,6 +179,7 @@ fn one_may_see_the_die_and_let_the_fight_fail() {
     assert_eq!(t.view(None)["roll"]["die"], 2);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/2"]);
     t.play(["hearts/0"]);
+    assert!(!t.heard(" in all."), "nothing was added");
     assert_eq!(t.place(0), "on g1", "beaten back");
     assert_eq!(t.player(0).hearts, 4);
     assert_eq!(threat_at(&t, "bandit"), "bandit");
