@@ -1,7 +1,9 @@
 //! The checks that need more than a line: the outcomes of a test, and the book as a whole.
 
-use crate::fault::Trouble;
+use crate::fault::{Trouble, did_you_mean};
 use crate::link::Linker;
+use crate::parse::Piece;
+use crate::said::names;
 use crate::story::{BlockName, Choice, Entry, Target, Words};
 use std::collections::HashMap;
 
@@ -37,6 +39,28 @@ impl<W: Words> Linker<'_, W> {
         if !whole {
             let trouble = Trouble::new("the bands of this test leave a gap or overlap");
             self.fault(file, &choice.at, trouble.hint("for example `= 12+`, `= 8-11`, `= 1-7`"));
+        }
+    }
+
+    /// The names that prose says.
+    pub(crate) fn check_names<'p>(&mut self, file: &str, lines: impl IntoIterator<Item = &'p Piece>) {
+        let known = self.words.names();
+        for line in lines {
+            for (at, name) in names(&line.text) {
+                let trouble = match name {
+                    Some(name) if known.contains(&name) => continue,
+                    Some(name) => {
+                        let trouble = Trouble::new(format!("prose cannot say `{{{name}}}`"));
+                        match known {
+                            [] => trouble.hint("in this game it says no names"),
+                            _ => trouble.hint(did_you_mean(name, known.iter().copied())),
+                        }
+                    }
+                    None => Trouble::new("this brace has no other to go with it"),
+                };
+                let column = line.column + line.text[..at].chars().count();
+                self.fault(file, &Piece { column, ..line.clone() }, trouble);
+            }
         }
     }
 

@@ -68,6 +68,7 @@ pub(crate) struct Linker<'a, W: Words> {
 impl<W: Words> Linker<'_, W> {
     fn entry(&mut self, raw: RawEntry) -> Entry<W> {
         let file = raw.file.clone();
+        self.check_names(&file, raw.prose.iter().flat_map(|paragraph| &paragraph.0));
         let jumps = raw.jumps.iter().filter_map(|j| self.jump(&file, j)).collect();
         let blocks = raw.blocks.into_iter().map(|b| self.block(&file, b, &raw.id)).collect();
         let choices = raw.choices.into_iter().map(|c| self.choice(&file, c)).collect();
@@ -143,6 +144,7 @@ impl<W: Words> Linker<'_, W> {
         if choice.text.is_empty() {
             self.fault(file, &raw.text, Trouble::new("this choice has no text"));
         }
+        self.check_names(file, [&raw.text]);
         for tag in &raw.tags {
             self.tag(file, tag, &mut choice);
         }
@@ -215,6 +217,7 @@ impl<W: Words> Linker<'_, W> {
         let effects = raw.effects.iter().filter_map(|line| self.effect_line(file, line)).collect();
         self.check_otherwise(file, &raw.effects);
         let target = raw.target.and_then(|t| self.turn(file, t));
+        self.check_names(file, raw.prose.iter().flat_map(|paragraph| &paragraph.0));
         let prose = raw.prose.iter().map(Paragraph::text).collect();
         Block { name, when, prose, effects, target, at }
     }

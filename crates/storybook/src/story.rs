@@ -36,6 +36,11 @@ pub trait Words {
     /// Whether play can begin at this entry without being led there by another.
     fn opens(&self, entry: &RawEntry) -> bool;
 
+    /// The names that prose and choices may say: `you` is written `{you}`. [`crate::Storytelling::named`] says what they are.
+    fn names(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Whether a keyword is given or read by something besides stories, such as a card; then no story has to do both.
     fn is_used_elsewhere(&self, _keyword: &str) -> bool {
         false

@@ -3,9 +3,11 @@
 //! Every game drives its stories with this, and says what its words mean: what is paid, how one tests, what an effect does, what becomes of
 //! a keyword. A story may outlast a step and stop for a fight in between, and several may be open at once, each with its own [`Reading`].
 
+use crate::said::said;
 use crate::story::{Block, BlockName, Choice, Effect, Entry, EntryId, Keyword, Stories, Target, Words};
 use crate::walk::{Reader, Visit, fitting};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use table::{Ask, Pause, Scene, SceneKind, Seat, Story, Told, What, words};
 
 /// A story that somebody reads: a part of the game's state until it is over. `I` is how the state names an entry, `S` where the story was found.
@@ -185,8 +187,16 @@ pub trait Storytelling: Outcomes<Course: Default> {
         self.tell(Self::RULES[passage as usize], told);
     }
     /// What is read on a page.
-    fn prose(&self, _who: Self::Who, page: Self::Page) -> String {
-        self.entry(page).prose.join("\n")
+    fn prose(&self, who: Self::Who, page: Self::Page) -> String {
+        self.said(who, &self.entry(page).prose.join("\n")).into_owned()
+    }
+    /// What one of the names is that prose may say ([`Words::names`]).
+    fn named(&self, _who: Self::Who, name: &str) -> String {
+        unreachable!("a game that reads `{{{name}}}` says what it is")
+    }
+    /// A text of the book, with its names.
+    fn said<'t>(&self, who: Self::Who, text: &'t str) -> Cow<'t, str> {
+        said(text, |name| self.named(who, name))
     }
     /// A page is opened.
     fn opened(&mut self, _who: Self::Who, _page: Self::Page) {}
@@ -310,8 +320,8 @@ pub trait Storytelling: Outcomes<Course: Default> {
         let choice = &Self::stories(&book).entry(Self::entry_of(&book, page)).choices[usize::from(place)];
         let voice = self.voice(who);
         self.tell_passage(who, Passage::Choice, |g| match voice {
-            Some(seat) => words(seat, format!("{}: {}", g.name(seat), choice.text)),
-            None => words(None, choice.text.as_str()),
+            Some(seat) => words(seat, format!("{}: {}", g.name(seat), g.said(who, &choice.text))),
+            None => words(None, g.said(who, &choice.text)),
         });
         self.pay_for(who, &choice.costs)?;
         let tried = match &choice.test {
@@ -399,8 +409,8 @@ pub trait Storytelling: Outcomes<Course: Default> {
         if !block.prose.is_empty() {
             self.dealer_mut().turn_page();
             let voice = self.voice(who);
-            self.tell_passage(who, Passage::Outcome, |_| {
-                block.told(&entry.id, place).said(voice, block.prose.join("\n"))
+            self.tell_passage(who, Passage::Outcome, |g| {
+                block.told(&entry.id, place).said(voice, g.said(who, &block.prose.join("\n")))
             });
         }
         self.do_lines(who, block, course)

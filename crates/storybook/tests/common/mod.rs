@@ -95,6 +95,10 @@ impl Words for Toy {
         Ok(Cost(phrase.number("a price", 1..=9)?, phrase.one_of("a thing", &THINGS)?))
     }
 
+    fn names(&self) -> &'static [&'static str] {
+        &["you", "friend"]
+    }
+
     /// Play can begin at a space of the map.
     fn opens(&self, entry: &RawEntry) -> bool {
         entry.fields.iter().any(|f| f.name.text == "space")

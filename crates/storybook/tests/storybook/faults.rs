@@ -51,6 +51,22 @@ fn a_fault_without_a_hint_ends_with_its_caret() {
 }
 
 #[test]
+fn a_name_that_prose_cannot_say() {
+    let hint = Some("did you mean `you`?");
+    check(&entry("* Go.\n  It is {you} and\n  you, ¦{yuo}."), "prose cannot say `{yuo}`", hint);
+    check_lines("* Go with ¦{yo}.\n  > coin 1", "prose cannot say `{yo}`", hint);
+    check(
+        "== a  A\nspace: 1\n\nThere, ¦{her} and {you}.\n",
+        "prose cannot say `{her}`",
+        Some("it can be you, friend"),
+    );
+    let alone = "this brace has no other to go with it";
+    for line in ["It is ¦{you", "It is you¦} {you}", "¦{ {you} {friend}", "{you}, ¦{y {you}"] {
+        check_lines(&format!("* Go.\n  {line}\n  > coin 1"), alone, None);
+    }
+}
+
+#[test]
 fn an_unknown_effect() {
     check_lines("* Go.\n  > ¦hart -1", "`hart` is not a thing", Some("did you mean `heart`?"));
     check_lines(

@@ -25,7 +25,8 @@ It is shut.
 
 * Knock. [luck 4]
   = success
-  Somebody opens.
+  Somebody opens for {you}, and
+  looks for {sister}.
   > coin 1
   -> yard
   = failure
@@ -37,7 +38,7 @@ It is shut.
 
 == yard  The Yard
 
-There is a well.
+There is a well. {sister} knows it, {you} do not.
 
 * Draw water.
   It is cold.
@@ -48,7 +49,7 @@ There is a well.
   = 4+
   Something counts back.
   > coin 3
-* Look into it. [once]
+* Look into it, like {sister}. [once]
   Your lantern looks back.
   > coin 2
   -> yard
@@ -85,6 +86,10 @@ impl storybook::Words for Words {
 
     fn opens(&self, entry: &RawEntry) -> bool {
         entry.id.text == "gate"
+    }
+
+    fn names(&self) -> &'static [&'static str] {
+        &["you", "sister"]
     }
 
     fn is_used_elsewhere(&self, _: &str) -> bool {
@@ -186,7 +191,7 @@ impl Sisters {
             Act::Way(way) => {
                 let page = g.sisters[seat.index()].reading.as_ref().expect("she reads").here();
                 let choice = &g.book.stories.entry(Self::entry_of(&g.book, page)).choices[usize::from(*way)];
-                (format!("way/{way}"), choice.text.clone())
+                (format!("way/{way}"), g.said(*seat, &choice.text).into_owned())
             }
         };
         match self.sisters[seat.index()].climb {
@@ -321,6 +326,13 @@ impl Storytelling for Sisters {
     type Source = ();
     const RULES: [&'static str; 3] = [""; 3];
 
+    fn named(&self, seat: Seat, name: &str) -> String {
+        match name {
+            "you" => self.name(seat),
+            _ => self.name(Seat(1 - seat.0)),
+        }
+    }
+
     fn stories(book: &Book) -> &Stories<Words> {
         &book.stories
     }
@@ -425,6 +437,24 @@ fn what_is_told_carries_the_scene_it_belongs_to() {
     let over = answer(&mut table, 0, "step");
     assert_eq!(ids(over), BTreeSet::from([Some(3), Some(1)]), "the last step, and the story goes on");
     assert_eq!(open(&table), BTreeSet::from([1, 2, 4]));
+}
+
+/// On a page, in a choice and in an outcome.
+#[test]
+fn stories_say_the_names_of_those_who_are_in_them() {
+    let mut setup = Setup::new("sisters", "pair", 2, 1);
+    setup.seats.iter_mut().zip(["Ada", "Bo"]).for_each(|(seat, name)| seat.name = name.into());
+    setup.rig.0.extend([Rig::parse("dice=6").expect("it can be read")]);
+    let mut table = Table::<Sisters>::new(book(), setup).expect("the setup fits");
+    table.take_events();
+    let told = answer(&mut table, 1, "way/0");
+    let told: Vec<&str> = told.iter().map(|event| event.text.as_str()).collect();
+    assert_eq!(told[1], "Somebody opens for Bo, and looks for Ada.");
+    assert_eq!(told[3], "There is a well. Ada knows it, Bo do not.");
+    let way =
+        table.questions().iter().find(|q| q.seat == Seat(1)).expect("she is asked").options[2].label.clone();
+    assert_eq!(way, "Look into it, like Ada.");
+    assert_eq!(answer(&mut table, 1, "way/2")[0].text, "Bo: Look into it, like Ada.");
 }
 
 #[test]
