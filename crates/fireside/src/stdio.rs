@@ -36,6 +36,7 @@ enum Request {
     Answer(Answered),
     Ask(Of),
     View(Of),
+    Scenes(Of),
     Undo(Nothing),
     Redo(Nothing),
     Save(Nothing),
@@ -45,8 +46,8 @@ enum Request {
     Quit(Nothing),
 }
 
-const REQUESTS: [&str; 10] =
-    ["answer", "ask", "view", "undo", "redo", "save", "state", "bookmark", "goto", "quit"];
+const REQUESTS: [&str; 11] =
+    ["answer", "ask", "view", "scenes", "undo", "redo", "save", "state", "bookmark", "goto", "quit"];
 
 /// The number of players unless a number is given.
 const PLAYERS: usize = 4;
@@ -191,7 +192,9 @@ impl<W: Write> Session<W> {
                 }
                 taken
             }
-            Request::Ask(Of { seat: Some(seat) }) | Request::View(Of { seat: Some(seat) })
+            Request::Ask(Of { seat: Some(seat) })
+            | Request::View(Of { seat: Some(seat) })
+            | Request::Scenes(Of { seat: Some(seat) })
                 if seat.index() >= self.table.setup().seats.len() =>
             {
                 return self.refuse(&format!("there is no seat {}", seat.0));
@@ -204,6 +207,10 @@ impl<W: Write> Session<W> {
             Request::View(Of { seat }) => {
                 let view = self.table.view(seat);
                 return self.say(&json!({ "view": view }));
+            }
+            Request::Scenes(Of { seat }) => {
+                let scenes = self.table.scenes(seat);
+                return self.say(&json!({ "scenes": scenes }));
             }
             Request::Save(_) => {
                 let save = self.table.save();

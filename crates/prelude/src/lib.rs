@@ -16,7 +16,9 @@ pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secr
 
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Anytime, Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
+use table::{
+    Anytime, Ask, Chance, Dealer, Game, Id, OpenScenes, Origin, Outcome, Play, Seat, Seats, Setup, Within,
+};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -80,6 +82,10 @@ impl Game for Prelude {
 
     fn picture(&self, seat: Option<Seat>) -> String {
         seen::picture::draw(&self.view_for(seat))
+    }
+
+    fn scenes_for(&self, seat: Option<Seat>) -> OpenScenes {
+        if self.reads_secretly(seat) { OpenScenes::new() } else { self.scenes() }
     }
 
     fn hides_something(&self, seat: Seat) -> bool {

@@ -4,8 +4,8 @@ use server::protocol::*;
 use std::path::Path;
 use table::{
     About, Add, Amount, Bonus, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin,
-    Primer, PrimerStep, Question, Rival, Roll, Route, Scene, SceneKind, Seat, Stakes, Story, TableOption,
-    Teaching, Test, Throw,
+    Primer, PrimerStep, Question, Rival, Roll, RollPart, Route, Scene, SceneKind, Seat, Stakes, Story,
+    TableOption, Teaching, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -76,6 +76,7 @@ fn protocol() -> Vec<String> {
         Scene,
         SceneKind,
         Roll,
+        RollPart,
         Throw,
         Die,
         Add,

@@ -402,6 +402,8 @@ pub struct Now {
     pub waiting: Vec<u8>,
     /// Of these, the seats where no bot plays, and for how long they are waited for.
     pub waits: Vec<Wait>,
+    /// The stories and fights that are open, as far as I know of them, the innermost last. What is told names them.
+    pub scenes: Vec<Scene>,
     /// Whether the last move can be undone.
     pub undo: UndoState,
     /// Whether a move can be redone.

@@ -4,8 +4,8 @@ use crate::dealer::Dealer;
 use crate::save::{LoadError, Loaded, Save, SavedBookmark, written_state};
 use crate::table::guarded;
 use crate::{
-    About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
-    Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies, Teaching,
+    About, Answer, Book, Chance, Change, Component, Edition, Event, Game, OpenScenes, Outcome, Pause, Player,
+    Print, Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies, Teaching,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -25,7 +25,9 @@ pub trait AnyTable: Send {
     fn view(&self, seat: Option<Seat>) -> Value;
     /// What has changed in a view since its print was taken. The print is replaced by the new one.
     fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change>;
-    /// The same, drawn in text.
+    /// The scenes that are open for all this seat knows, the innermost last. None once the game is over.
+    fn scenes(&self, seat: Option<Seat>) -> OpenScenes;
+    /// The view, drawn in text.
     fn picture(&self, seat: Option<Seat>) -> String;
     /// Whether this seat's view shows anything that others must not see: nothing, once the game is over.
     fn hides_something(&self, seat: Seat) -> bool;
@@ -113,6 +115,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change> {
         seen.update(&self.game().view(seat))
+    }
+    fn scenes(&self, seat: Option<Seat>) -> OpenScenes {
+        if self.outcome().is_none() { self.game().scenes_for(seat) } else { OpenScenes::new() }
     }
     fn picture(&self, seat: Option<Seat>) -> String {
         self.game().picture(seat)

@@ -110,6 +110,10 @@ pub enum What {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roll {
+    /// What is told of it now.
+    #[serde(default, skip_serializing_if = "RollPart::is_throw")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<RollPart>"))]
+    pub part: RollPart,
     /// Who threw what.
     pub throws: Vec<Throw>,
     /// What has to be reached, if it is a number.
@@ -120,6 +124,26 @@ pub struct Roll {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stakes: Option<Box<Stakes>>,
+}
+
+/// What is told of a roll. Whatever is not the throw belongs to the last one in its scene.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RollPart {
+    /// The dice, as they fell; how it went, too, if nobody could do anything about it.
+    #[default]
+    Throw,
+    /// What a side adds after it.
+    Laid,
+    /// How it went, with all that was added.
+    Verdict,
+}
+
+impl RollPart {
+    fn is_throw(&self) -> bool {
+        *self == RollPart::Throw
+    }
 }
 
 /// The dice of one side of a roll, and what is added to them.
@@ -252,6 +276,11 @@ impl Throw {
     pub fn roll(self) -> Roll {
         Roll { throws: vec![self], ..Roll::default() }
     }
+
+    /// What is added to a roll that was told.
+    pub fn laid(self) -> Roll {
+        Roll { part: RollPart::Laid, ..self.roll() }
+    }
 }
 
 impl Roll {
@@ -263,6 +292,11 @@ impl Roll {
     /// How it went.
     pub fn passed(self, passed: bool) -> Roll {
         Roll { passed: Some(passed), ..self }
+    }
+
+    /// How a roll went that was told.
+    pub fn verdict(self, passed: bool) -> Roll {
+        Roll { part: RollPart::Verdict, ..self.passed(passed) }
     }
 
     /// What is won or lost by it; the test itself is what is rolled.

@@ -79,6 +79,11 @@ pub trait Game: Sized + Send + 'static {
         OpenScenes::new()
     }
 
+    /// Those of them that a seat knows of, or everybody. Here: all.
+    fn scenes_for(&self, _seat: Option<Seat>) -> OpenScenes {
+        self.scenes()
+    }
+
     /// Where the game counts its scenes; none in a game without any.
     fn scenes_mut(&mut self) -> Option<&mut Scenes> {
         None

@@ -40,7 +40,7 @@ pub use ask::Ask;
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
-pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
+pub use event::{Add, Die, Event, Roll, RollPart, Story, Throw, Told, What, words};
 pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
 pub use game::{Book, Game, Options, Origin};
 pub use id::{

@@ -117,7 +117,21 @@ fn a_view_is_one_seats_or_everyones() {
 #[test]
 fn a_seat_that_does_not_exist_has_no_view() {
     let home = Home::new();
-    assert_eq!(Talk::two(&home).refused(r#"{"view":{"seat":2}}"#), "there is no seat 2");
+    for what in ["view", "scenes"] {
+        assert_eq!(Talk::two(&home).refused(format!(r#"{{"{what}":{{"seat":2}}}}"#)), "there is no seat 2");
+    }
+}
+
+#[test]
+fn a_story_is_open_from_its_page_to_how_it_came_out() {
+    let home = Home::new();
+    let mut talk = Talk::new(&home, &["stdio", "sleeping-gods", "--players", "1", "--seed", "3"]);
+    let mut open = Vec::new();
+    for _ in 0..60 {
+        talk.first();
+        open.push(talk.reply(json!({ "scenes": { "seat": 0 } }))["scenes"].as_array().map_or(0, Vec::len));
+    }
+    assert!(open.contains(&0) && open.contains(&1), "scenes open and close: {open:?}");
 }
 
 #[test]

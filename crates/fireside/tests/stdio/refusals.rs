@@ -19,7 +19,7 @@ fn a_refused_line_says_what_was_wrong_with_it() {
     ] {
         let why = talk.refused(line);
         assert!(why.contains(wrong), "{line}: {why}");
-        assert!(why.contains("Requests are answer, ask, view, undo, redo,"), "{line}: {why}");
+        assert!(why.contains("Requests are answer, ask, view, scenes, undo, redo,"), "{line}: {why}");
     }
     let long = talk.refused("x".repeat(100_000));
     assert!(long.len() < 500, "a long line is not repeated whole");

@@ -132,7 +132,7 @@ pub fn check_shape(line: &Value) {
     match name {
         "ask" => {
             let mut fields = keys(said);
-            fields.retain(|f| !["aside", "routes", "secret"].contains(f));
+            fields.retain(|f| !["aside", "closed", "naming", "routes", "secret"].contains(f));
             assert_eq!(fields, ["id", "options", "pick", "prompt", "rules", "seat"]);
             let options = said["options"].as_array().expect("a list");
             assert!(said["id"].is_u64() && said["seat"].is_u64() && said["prompt"].is_string());
@@ -156,7 +156,7 @@ pub fn check_shape(line: &Value) {
                 ["kind", "rules", "seat", "text"].into_iter().chain(of_its_kind.iter().copied()).collect();
             fields.sort_unstable();
             let mut told = keys(said);
-            told.retain(|f| !["by", "scene"].contains(f));
+            told.retain(|f| !["by", "part", "scene", "stakes"].contains(f));
             assert_eq!(told, fields);
             let scene = &said["scene"];
             let story_or_fight = || ["story", "fight"].contains(&scene["kind"].as_str().unwrap_or(""));
@@ -174,6 +174,9 @@ pub fn check_shape(line: &Value) {
         "refused" => assert!(!said["why"].as_str().expect("a reason").is_empty()),
         "bookmarked" => assert!(said["name"].is_string()),
         "view" | "save" | "state" => assert!(said.is_object()),
+        "scenes" => {
+            assert!(said.as_array().expect("a list").iter().all(|scene| keys(scene) == ["id", "kind"]))
+        }
         other => panic!("nobody agreed on `{other}`"),
     }
 }

@@ -116,7 +116,7 @@ impl NearAndFar {
                 true => format!("{name} wins the duel against {foe}."),
                 false => format!("{name} loses to {foe}."),
             };
-            roll(g, cards, hearts).passed(won).said(seat, text)
+            roll(g, cards, hearts).verdict(won).said(seat, text)
         });
         if won {
             self.change_reputation(seat, if dirty { -1 } else { 1 }); // NF-DUEL-13, NF-OPEN-40

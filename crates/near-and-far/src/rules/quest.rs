@@ -234,7 +234,7 @@ impl NearAndFar {
         self.tell("NF-QUEST-11 NF-QUEST-12 NF-QUEST-14", |g| {
             let cards = total.saturating_sub(die + adds(g) + hearts);
             let throw = throw(g).plus(cards, "cards").plus_all([Self::hearts(hearts)]).total();
-            let roll = throw.roll().against(need).passed(verdict != Verdict::Failed);
+            let roll = throw.roll().against(need).verdict(verdict != Verdict::Failed);
             roll.said(seat, verdict_text(&g.name(seat), verdict))
         });
         Ok(verdict)

@@ -127,7 +127,7 @@ impl NearAndFar {
             self.tell("NF-HEART-03 NF-HEART-04", |g| {
                 let text = format!("{} has {} in all.", g.name(seat), total + spent);
                 let raised = Thrown { total: Some((total + spent) as i32), ..g.thrown_by(seat, &[]) };
-                raised.plus_all([Self::hearts(spent)]).roll().said(seat, text)
+                raised.plus_all([Self::hearts(spent)]).laid().said(seat, text)
             });
         }
         Ok(Some(spent))
@@ -156,7 +156,7 @@ impl NearAndFar {
                         from: Some(g.key_of(card)),
                     };
                     let text = format!("{} uses {}: {adds} more.", g.name(seat), used.by);
-                    g.thrown_by(seat, &[]).plus_all([used]).roll().said(seat, text)
+                    g.thrown_by(seat, &[]).plus_all([used]).laid().said(seat, text)
                 });
                 Ok(Some(adds.into()))
             }

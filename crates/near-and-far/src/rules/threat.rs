@@ -79,7 +79,7 @@ impl NearAndFar {
                 false => format!("{name} is beaten back."),
             };
             let cards = total.saturating_sub(die + adds(g) + hearts);
-            roll(g, cards, hearts).passed(won).said(seat, text)
+            roll(g, cards, hearts).verdict(won).said(seat, text)
         });
         if !won {
             return Ok(false);

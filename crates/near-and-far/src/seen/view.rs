@@ -15,7 +15,7 @@ pub use town::{DigView, TownView, ValueView};
 use crate::NearAndFar;
 use crate::book::Faction;
 use crate::state::{Phase, Roll, Score};
-use table::{Game, Seat};
+use table::Seat;
 
 table::views! {
     pub struct View<'a> {
@@ -39,8 +39,6 @@ table::views! {
         pub bosses: Vec<ThreatView<'a>>,
         pub chiefs: Vec<ChiefView<'a>>,
         pub decks: DecksView,
-        /// The scenes that are open, the innermost last: events name them.
-        pub scenes: Vec<u32>,
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         pub scene: Option<SceneView<'a>>,
@@ -106,7 +104,6 @@ impl NearAndFar {
                 advanced: self.advanced.len(),
                 arcade: self.arcade.len(),
             },
-            scenes: self.scenes().iter().map(|scene| scene.id).collect(),
             scene: self.scene_view(seat),
             roll: self.roll.as_ref(),
             scores: self.scores_view(),

@@ -2,6 +2,7 @@
 
 use crate::common::{Scene, game, players};
 use serde_json::json;
+use table::RollPart;
 
 fn scene() -> Scene {
     players(3).at(1, "mine")
@@ -365,6 +366,8 @@ fn a_duel_is_told_with_both_faces_and_all_that_is_added() {
         laid,
         [(&seat, vec![(3, Some("fire-bomb".to_owned()))]), (&seat, vec![(2, Some("heart".to_owned()))])]
     );
+    let parts: Vec<RollPart> = rolls.iter().map(|roll| roll.part).collect();
+    assert_eq!(parts, [RollPart::Throw, RollPart::Laid, RollPart::Laid, RollPart::Verdict]);
     let verdict = rolls[3];
     assert_eq!((verdict.throws[0].total, verdict.against, verdict.passed), (Some(10), Some(10), Some(true)));
     let words: Vec<&str> = verdict.throws[0].adds[2..].iter().map(|add| add.by.as_str()).collect();

@@ -4,6 +4,7 @@ use crate::book::files;
 use crate::common::{Play, Scene, game, load, players};
 use crate::movement::birds;
 use serde_json::json;
+use table::{RollPart, SceneKind, What};
 
 /// Ada beside the threat between g1 and g2, her turn up to the first step.
 fn beside(scene: Scene) -> Play {
@@ -158,6 +159,12 @@ fn hearts_after_the_roll_bring_a_total_up_to_the_difficulty() {
         told.collect::<Vec<_>>(),
         [(Some(true), Some(4), all), (None, Some(4), "1 hearts".to_owned())]
     );
+    // Each says which part of the roll it is, and all of it is told in one fight.
+    let rolled = t.events.iter().filter(|e| matches!(e.what, What::Roll(_)));
+    let parts: Vec<RollPart> = t.rolls().into_iter().map(|roll| roll.part).collect();
+    assert_eq!(parts, [RollPart::Throw, RollPart::Laid, RollPart::Verdict]);
+    let scenes: Vec<(u32, SceneKind)> = rolled.filter_map(|e| Some((e.scene?.id, e.scene?.kind))).collect();
+    assert_eq!(scenes, [(1, SceneKind::Fight); 3]);
 }
 
 /// NF-THREAT-10: equal is enough, one less is not.

@@ -7,7 +7,7 @@ use crate::book::said::Said;
 use crate::book::words::Gain;
 use crate::book::{Building, Foe, Piece, Pile, Quest, Specialist};
 use crate::state::{Hired, Phase, Player, Rival, Stage};
-use table::{Game, Id, Seat};
+use table::{Id, Seat};
 
 impl NowOrNever {
     pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
@@ -71,7 +71,6 @@ impl NowOrNever {
                     Stage::Quest | Stage::Deed => "deed",
                 },
             }),
-            scenes: self.scenes().iter().map(|scene| scene.id).collect(),
             fight: self.fight_view(),
             bot: self.bot.as_ref().map(|bot| BotView {
                 specialists: bot.specialists.iter().map(|hired| self.specialist_view(*hired)).collect(),

@@ -29,8 +29,6 @@ table::views! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub act: Option<ActView>,
-        /// The scenes that are open, the innermost last: events name them.
-        pub scenes: Vec<u32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub fight: Option<FightView>,

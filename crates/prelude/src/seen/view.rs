@@ -3,7 +3,7 @@
 use crate::book::{Card, Half};
 use crate::state::{Held, Phase, Placed, Zone};
 use crate::{Building, Class, DeckName, Prelude, Trait};
-use table::{Deck, Game, Id, OpenScenes, Seat, Seats, Within};
+use table::{Deck, Id, Seat, Seats, Within};
 
 table::views! {
     /// The whole table, as one seat sees it.
@@ -21,8 +21,6 @@ table::views! {
         /// What the scouts saw for this round, and for the next.
         pub scouted: Vec<ScoutedView>,
         pub scouting: Vec<ScoutedView>,
-        /// The scenes that are open, the innermost last: events name them.
-        pub scenes: Vec<u32>,
         /// The card being read now.
         pub scene: Option<SceneView<'a>>,
         /// The seat this view is for.
@@ -177,7 +175,6 @@ impl Prelude {
             plans_token: self.plans_token,
             scouted: self.scouted.iter().map(|s| self.scouted_view(s)).collect(),
             scouting: self.scouting.iter().map(|s| self.scouted_view(s)).collect(),
-            scenes: self.scenes_for(seat),
             scene: self.scene_view(seat),
             you: seat,
             over: self.ending().map(|o| o.text),
@@ -274,10 +271,8 @@ impl Prelude {
     }
 
     /// Whose secret is read, only those know who read it (PR-SECRET-03).
-    fn scenes_for(&self, seat: Option<Seat>) -> Vec<u32> {
-        let private = self.scene.as_ref().is_some_and(|scene| scene.private);
-        let open = if private && self.scene_view(seat).is_none() { OpenScenes::new() } else { self.scenes() };
-        open.iter().map(|scene| scene.id).collect()
+    pub(crate) fn reads_secretly(&self, seat: Option<Seat>) -> bool {
+        self.scene.as_ref().is_some_and(|scene| scene.private) && self.scene_view(seat).is_none()
     }
 
     fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView<'_>> {

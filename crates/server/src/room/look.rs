@@ -191,6 +191,7 @@ impl Inner {
         Now {
             waiting: self.waiting(),
             waits: self.waits(),
+            scenes: self.table.scenes(viewer.seat).to_vec(),
             undo,
             redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
             proposal,

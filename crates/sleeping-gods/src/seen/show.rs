@@ -8,7 +8,7 @@ use crate::rules::damage::HULL;
 use crate::seen::wording::{ABILITY_BEARER, rule_text, worn_text};
 use crate::state::{Journey, Phase, Score, Source, Stop};
 use std::collections::BTreeSet;
-use table::{Ask, Game, Id, Seat};
+use table::{Ask, Id, Seat};
 
 fn weapon_view<'a>(weapon: &'a Weapon, name: &'a str) -> WeaponView<'a> {
     let Weapon { accuracy, damage, block, ranged, extra, .. } = weapon;
@@ -66,7 +66,6 @@ impl SleepingGods {
             used_quests: self.used_quests.len(),
             explore: (0..8).filter(|n| self.explore & (1 << n) != 0).map(|n| char::from(b'A' + n)).collect(),
             fate: self.fate.map(|card| self.card_view(card)),
-            scenes: self.scenes().iter().map(|scene| scene.id).collect(),
             scene: self.reading.as_ref().map(|r| self.scene_view(r.visit.here())),
             challenge: self.challenge.as_ref().map(|c| ChallengeView {
                 skill: c.skill,

@@ -36,8 +36,6 @@ table::views! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub fate: Option<CardView<'a>>,
-        /// The scenes that are open, the innermost last: events name them.
-        pub scenes: Vec<u32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub scene: Option<SceneView<'a>>,

@@ -91,7 +91,6 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 export function view(changes: Partial<View> = {}): View {
   return {
     mode: 'first',
-    scenes: [],
     phase: 'turn',
     session: 1,
     round: 3,

@@ -168,11 +168,7 @@ day: boolean, map: MapView, town: TownView, seats: Array<SeatView>,
 /**
  * The names of the lines of a score, in the order in which they are added up.
  */
-score_lines: Array<string>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, 
-/**
- * The scenes that are open, the innermost last: events name them.
- */
-scenes: Array<number>, scene?: SceneView, roll?: RollView, 
+score_lines: Array<string>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, scene?: SceneView, roll?: RollView, 
 /**
  * The last session's scores, once there are any.
  */

@@ -141,7 +141,6 @@ export function view(changes: Partial<View> = {}): View {
   const grid = empty<string>(20)
   grid[3] = 'school'
   return {
-    scenes: [],
     phase: 'actions',
     season: 3,
     side: 'above',

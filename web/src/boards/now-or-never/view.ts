@@ -151,11 +151,7 @@ row: Array<Good>, villagers: [number, number, number, number], shop: [Array<Piec
 /**
  * Cards left in the piles, and those discarded.
  */
-piles: Array<PileView>, orders: number, sales: Array<SaleView>, act?: ActView, 
-/**
- * The scenes that are open, the innermost last: events name them.
- */
-scenes: Array<number>, fight?: FightView, bot?: BotView, 
+piles: Array<PileView>, orders: number, sales: Array<SaleView>, act?: ActView, fight?: FightView, bot?: BotView, 
 /**
  * Alone: so many points are a victory.
  */

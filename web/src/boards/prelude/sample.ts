@@ -41,7 +41,6 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 
 export function view(changes: Partial<View> = {}): View {
   return {
-    scenes: [],
     round: 7,
     phase: 'action',
     region: 'Forest',

@@ -54,10 +54,6 @@ export type View = { round: number, phase: string, region: string, region_key: s
  */
 scouted: Array<ScoutedView>, scouting: Array<ScoutedView>, 
 /**
- * The scenes that are open, the innermost last: events name them.
- */
-scenes: Array<number>, 
-/**
  * The card being read now.
  */
 scene: SceneView | null, 

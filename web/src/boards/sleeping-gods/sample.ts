@@ -88,7 +88,6 @@ export function crew(changes: Partial<Record<Crew, Partial<CrewView>>> = {}): Cr
 }
 export function view(changes: Partial<View> = {}): View {
   return {
-    scenes: [],
     phase: 'actions',
     turn: 7,
     brutal: false,

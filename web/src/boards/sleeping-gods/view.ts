@@ -139,11 +139,7 @@ actions: number, seats: Array<SeatView>, crew: Array<CrewView>, ship: ShipView, 
 /**
  * Level cards that nobody has yet, for all to see (SG-SETUP-22).
  */
-levels: Array<LevelView>, quests: Array<QuestView>, used_quests: number, explore: Array<string>, fate?: CardView, 
-/**
- * The scenes that are open, the innermost last: events name them.
- */
-scenes: Array<number>, scene?: SceneView, challenge?: ChallengeView, combat?: CombatView, 
+levels: Array<LevelView>, quests: Array<QuestView>, used_quests: number, explore: Array<string>, fate?: CardView, scene?: SceneView, challenge?: ChallengeView, combat?: CombatView, 
 /**
  * Where this campaign has been, the first place first.
  */

@@ -90,6 +90,7 @@ test('a story stands there once, with what came of it', () => {
 
 test('a roll is told with its verdict, not twice', () => {
   const roll = (passed: boolean | null): Body => ({ kind: 'roll', by: 1, throws: [], against: 4, passed })
-  expect(account(lines(roll(null), roll(true)))[0]?.deeds).toHaveLength(1)
+  expect(account(lines(roll(null), { ...roll(true), part: 'verdict' }))[0]?.deeds).toHaveLength(1)
+  expect(account(lines(roll(null), roll(true)))[0]?.deeds, 'two rolls').toHaveLength(2)
   expect(account(lines(roll(null), words(1)))[0]?.deeds).toHaveLength(2)
 })

@@ -3,7 +3,7 @@
 import { thingOf } from '../story/act'
 import type { LogLine } from '../server/protocol'
 import { counting } from './taken'
-import { isStory, opens, type StoryLine } from './telling'
+import { isPart, isStory, opens, type StoryLine } from './telling'
 
 /** The lines that I have not seen; none if nobody but those at this screen did anything. */
 export function missed(log: readonly LogLine[], seenTo: number, mine: readonly number[]): LogLine[] {
@@ -50,9 +50,6 @@ function add(changes: Change[], change: Change): void {
   else changes.push({ ...change })
 }
 
-/** A roll that is still open when its verdict follows says nothing that the verdict does not. */
-const open = (line: LogLine): boolean => line.kind === 'roll' && line.passed === null
-
 function write(chapter: Chapter, line: LogLine): void {
   const changes = changesOf(line)
   changes.forEach((change) => add(chapter.changes, change))
@@ -69,8 +66,9 @@ export function account(lines: readonly LogLine[]): Chapter[] {
     // A round of a combat begins no turn.
     const begins = line.kind === 'turn' && !line.scene
     if (begins || chapters.length === 0) chapters.push({ heading: begins ? line : null, deeds: [], changes: [] })
-    const next = lines[at + 1]
-    if (!begins && !(open(line) && next && next.kind === 'roll' && !open(next))) write(chapters.at(-1)!, line)
+    // Whatever was said of a roll, its verdict says, too.
+    const settled = line.kind === 'roll' && isPart(lines[at + 1], 'verdict')
+    if (!begins && !settled) write(chapters.at(-1)!, line)
   }
   const told = chapters.map((chapter) => ({ ...chapter, changes: chapter.changes.filter(({ n }) => n !== 0) }))
   return told.filter(({ deeds, changes, heading }) => deeds.length + changes.length > 0 || heading?.by === undefined)

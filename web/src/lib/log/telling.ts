@@ -1,6 +1,6 @@
 // Which lines of the log are news to me.
 
-import type { LogLine } from '../server/protocol'
+import type { LogLine, RollPart } from '../server/protocol'
 
 export type StoryLine = Extract<LogLine, { kind: 'story' }>
 
@@ -9,6 +9,9 @@ const FEW_LINES = 5
 export const isStory = (line: LogLine): line is StoryLine => line.kind === 'story'
 /** The beginning of an entry, not its outcome. */
 export const opens = (line: LogLine): line is StoryLine => isStory(line) && line.choice === null && line.outcome === null
+
+/** Whether a line tells this of a roll. */
+export const isPart = (line: LogLine | undefined, part: RollPart): boolean => line?.kind === 'roll' && (line.part ?? 'throw') === part
 
 /** What happened since my last answer, oldest first; if that was nothing, the last few lines. What I did myself is no news once others
  * have done something. */

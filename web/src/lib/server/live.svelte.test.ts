@@ -45,6 +45,7 @@ const table: TableInfo = {
 const now: Now = {
   waiting: [1],
   waits: [],
+  scenes: [],
   undo: 'no',
   redo: false,
   proposal: null,

@@ -247,7 +247,7 @@ export class Live {
     this.pins = hello.pins
     // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
-    const told = inReadingOrder(hello.log, scenesOf(this.view), this.seat)
+    const told = inReadingOrder(hello.log, scenesOf(this.now), this.seat)
     const missed = goesOn ? told.filter((line) => line.seq > before) : told
     this.log = goesOn ? [...this.log, ...missed] : missed
     this.fresh = goesOn ? missed : []
@@ -282,7 +282,7 @@ export class Live {
     }
     if (update.question !== undefined) this.question = update.question
     if (update.now !== undefined) this.#stands(update.now)
-    this.fresh = inReadingOrder(update.log, scenesOf(this.view), this.seat)
+    this.fresh = inReadingOrder(update.log, scenesOf(this.now), this.seat)
     if (this.fresh.length > 0) this.log = [...this.log, ...this.fresh]
     this.seq = update.seq
     this.#tell(false)

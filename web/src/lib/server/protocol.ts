@@ -812,6 +812,10 @@ waiting: Array<number>,
  */
 waits: Array<Wait>, 
 /**
+ * The stories and fights that are open, as far as I know of them, the innermost last. What is told names them.
+ */
+scenes: Array<Scene>, 
+/**
  * Whether the last move can be undone.
  */
 undo: UndoState, 
@@ -982,6 +986,10 @@ kind: SceneKind, };
 export type SceneKind = "story" | "fight";
 export type Roll = { 
 /**
+ * What is told of it now.
+ */
+part?: RollPart, 
+/**
  * Who threw what.
  */
 throws: Array<Throw>, 
@@ -997,6 +1005,7 @@ passed: boolean | null,
  * What was known to be won or lost by it, before it was decided.
  */
 stakes?: Stakes, };
+export type RollPart = "throw" | "laid" | "verdict";
 export type Throw = { 
 /**
  * Whose.

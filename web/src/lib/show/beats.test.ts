@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beatsOf, holds, KINDS, placeOf } from './beats'
-import type { LogLine } from '../server/protocol'
+import type { LogLine, RollPart } from '../server/protocol'
 
 const base = { seq: 1, private: false }
 const words = (by: number, text = 'Bo waits.'): LogLine => ({ ...base, by, kind: 'words', text })
@@ -14,13 +14,14 @@ const story = (by: number): LogLine => ({
   outcome: null,
   text: 'word '.repeat(100),
 })
-const roll = (face: string, passed: boolean | null): LogLine => ({
+const roll = (face: string, passed: boolean | null, part: RollPart = 'throw'): LogLine => ({
   ...base,
   by: 1,
   kind: 'roll',
   throws: [{ who: 'Bo', dice: [{ sides: 6, face }], adds: [], total: null }],
   against: 4,
   passed,
+  part,
   text: '',
 })
 
@@ -31,9 +32,12 @@ test('every kind of event that there is has a beat', () => {
 })
 
 test('a roll and its verdict are one beat, two rolls are two', () => {
-  expect(beatsOf([roll('2', null), roll('2', false)], [], 0, 'usual').map(({ line }) => line)).toEqual([roll('2', false)])
-  expect(beatsOf([roll('2', null), roll('5', true)], [], 0, 'usual')).toHaveLength(2)
-  expect(beatsOf([roll('2', null), words(1), roll('2', true)], [], 0, 'usual')).toHaveLength(3)
+  const verdict = roll('2', false, 'verdict')
+  const laid = roll('2', null, 'laid')
+  expect(beatsOf([roll('2', null), verdict], [], 0, 'usual').map(({ line }) => line)).toEqual([verdict])
+  expect(beatsOf([roll('2', null), laid, verdict], [], 0, 'usual'), 'what was laid on is seen').toHaveLength(3)
+  expect(beatsOf([roll('2', null), roll('2', true)], [], 0, 'usual'), 'the same dice again').toHaveLength(2)
+  expect(beatsOf([roll('2', null), words(1), verdict], [], 0, 'usual')).toHaveLength(3)
 })
 
 test('what has to be read lasts longer, what I did myself less long, and nothing lasts at once', () => {

@@ -1,5 +1,6 @@
 // Events become beats: which lines of the log are shown one by one, and for how long.
 
+import { isPart } from '../log/telling'
 import type { LogLine } from '../server/protocol'
 import { toRead } from '../story/reading'
 
@@ -51,13 +52,9 @@ function lasts(line: LogLine, me: number | null, read: boolean): number {
   return Math.min(most, ms + letter * line.text.length) * (own && !weighty(line) ? 0.5 : 1)
 }
 
-const diceOf = (line: LogLine): string | null =>
-  line.kind === 'roll' ? JSON.stringify(line.throws.map(({ who, dice }) => [who, dice])) : null
-
 /** A roll whose verdict follows at once is shown once, with the verdict. */
-function settled(line: LogLine, next: LogLine | undefined): boolean {
-  return !(line.kind === 'roll' && line.passed === null && next?.kind === 'roll' && next.passed !== null && diceOf(line) === diceOf(next))
-}
+const isSettled = (line: LogLine, next: LogLine | undefined): boolean =>
+  line.kind === 'roll' && !isPart(line, 'laid') && isPart(next, 'verdict')
 
 /** What has to be seen before the board shows what came of it: dice, cards, pages, and whoever moves. */
 export const surprises = (line: LogLine): boolean => weighty(line) || line.kind === 'move'
@@ -66,7 +63,7 @@ export const surprises = (line: LogLine): boolean => weighty(line) || line.kind 
 export function beatsOf(lines: readonly LogLine[], open: readonly number[], me: number | null, pace: Pace): Beat[] {
   const read = toRead(lines, open, me)
   return lines
-    .filter((line, at) => settled(line, lines[at + 1]))
+    .filter((line, at) => !isSettled(line, lines[at + 1]))
     .map((line) => ({ line, ms: lasts(line, me, read.has(line)) * PACES[pace], read: read.has(line) }))
 }
 

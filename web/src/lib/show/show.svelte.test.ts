@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pace } from './beats'
 import type { Frame, Live } from '../server/live.svelte'
-import type { LogLine } from '../server/protocol'
+import type { LogLine, Now } from '../server/protocol'
 import { Show } from './show.svelte'
 
 let log: LogLine[] = []
@@ -47,7 +47,7 @@ test('the board shows what is told as soon as no die, card, page or move is stil
     text: 'Bo rolls.',
   })
   const { show, hear } = begin()
-  hear({ ...frame('second', line(1, 'one'), roll(), line(1, 'two'), line(1, 'three')), now: { waiting: [1] } as never })
+  hear({ ...frame('second', line(1, 'one'), roll(), line(1, 'two'), line(1, 'three')), now: { waiting: [1], scenes: [] } as never })
   const seen: [string | undefined, unknown, number[]][] = []
   for (; show.beat; vi.advanceTimersToNextTimer()) seen.push([show.beat.line.text, show.view, show.waiting])
   expect(seen).toEqual([
@@ -128,7 +128,7 @@ const outcome = (by: number): LogLine => ({
 /** What else is told in it. */
 const within = (line: LogLine): LogLine => ({ ...line, scene: { id: scene, kind: 'story' } })
 /** Something may still be decided in it. */
-const lies = (frame: Frame): Frame => ({ ...frame, view: { scenes: [scene] } })
+const lies = (frame: Frame): Frame => ({ ...frame, now: { ...frame.now, scenes: [{ id: scene, kind: 'story' }] } as Now })
 
 test('a story takes the table until it is left, and can be entered again', () => {
   const { show, hear } = begin('at once')
@@ -644,11 +644,11 @@ test('a page that opens the game is staged for whoever comes, until they have go
 
 test('a page that still lies open when the game ends does not hide the end', () => {
   const reads: LogLine = { ...line(0, 'Ada reads.'), scene: { id: 1, kind: 'story' } }
-  const open = { ...frame('page'), view: { scenes: [1] }, log: [reads] }
+  const open = { ...frame('page'), now: { scenes: [{ id: 1, kind: 'story' }] } as unknown as Now, log: [reads] }
   const live = { seat: 0, frame: open, listener: null } as unknown as Live
   const show = new Show(live, () => 'at once')
   expect(show.stage).not.toBeNull()
-  live.listener?.({ ...open, now: { outcome: { text: 'All is lost.' } } as never })
+  live.listener?.({ ...open, now: { ...open.now, outcome: { text: 'All is lost.' } } as never })
   expect(show.stage).toBeNull()
 })
 

@@ -82,7 +82,7 @@ export class Show {
   /** Whom the table that is shown waits for. */
   readonly waiting: number[] = $derived(this.#shown?.now?.waiting ?? [])
   /** The scenes that are open after what is being told. Somebody can die in the middle of a page; then nothing more is decided on it. */
-  readonly open = $derived.by(() => (this.now?.outcome ? [] : scenesOf(this.views[0])))
+  readonly open = $derived.by(() => (this.now?.outcome ? [] : scenesOf((this.#tale?.beat ? this.#tale.frame : this.#shown)?.now)))
   /** What was told so far. */
   readonly log = $derived.by(() => this.#open(this.#log))
   /** ... and still counts: what was taken back is not among it. */
@@ -218,7 +218,7 @@ export class Show {
   }
 
   #untold(frame: Frame, lines: readonly LogLine[]): Tale {
-    return { frame, beat: this.beat, rest: beatsOf(lines, scenesOf(frame.view), this.seat, this.#pace()), ahead: false }
+    return { frame, beat: this.beat, rest: beatsOf(lines, scenesOf(frame.now), this.seat, this.#pace()), ahead: false }
   }
 
   #say(tale: Tale, beat: Beat): Tale {

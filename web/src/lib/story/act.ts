@@ -1,6 +1,6 @@
 // What is on the stage: a page that is read, or a fight of two sides, with all that was told in the same scene since.
 
-import type { LogLine, Scene, SceneKind } from '../server/protocol'
+import type { LogLine, Now, Scene, SceneKind } from '../server/protocol'
 import { isStory, opens, type StoryLine } from '../log/telling'
 
 export type RollLine = Extract<LogLine, { kind: 'roll' }>
@@ -34,7 +34,7 @@ const decides = ({ against, passed }: RollLine): boolean => against !== null || 
 export const thingOf = (line: LogLine): string =>
   line.kind === 'tokens' ? line.token : line.kind === 'track' ? (line.track.split('/').at(-1) ?? '') : line.kind
 /** The scenes that are open, the innermost last. */
-export const scenesOf = (view: unknown): readonly number[] => (view as { scenes?: readonly number[] } | null | undefined)?.scenes ?? []
+export const scenesOf = (now: Now | null | undefined): readonly number[] => now?.scenes.map(({ id }) => id) ?? []
 
 /** Whether a line goes on with the page of a scene, or with its fight. What the table says of itself comes between nothing. */
 export const goesOn = (scene: number | undefined, line: LogLine): boolean =>

@@ -20,8 +20,15 @@ const roll = (throws: Throw[], against: number | null, passed: boolean | null, t
   text,
   ...(stakes ? { stakes } : {}),
 })
-const hearts = (face: string, n: number): LogLine =>
-  roll([throwOf(face, [], null, [{ n, by: 'hearts' }])], null, null, `${face} lays on ${n}.`)
+const hearts = (face: string, n: number): LogLine => ({
+  ...base,
+  kind: 'roll',
+  part: 'laid',
+  throws: [throwOf(face, [], null, [{ n, by: 'hearts' }])],
+  against: null,
+  passed: null,
+  text: `${face} lays on ${n}.`,
+})
 const gain: LogLine = { ...base, kind: 'tokens', token: 'coin', n: 1, from: null, to: 'seat/0' }
 const jailed: LogLine = { ...base, kind: 'move', piece: 'seat/0', path: ['building/mine', 'jail'] }
 const stakes: Stakes = { cost: [], gain: [{ token: 'reputation', n: 1 }], risk: 'Ada goes to Jail' }
@@ -70,6 +77,8 @@ test('what is laid on counts for the side that lays it on', () => {
 test('what else is rolled in it adds to neither side', () => {
   const shown = fight(duel(3, 4), roll([throwOf('seat/0', ['6'], 8, [{ n: 2, by: 'luck' }])], null, null, 'A roll for the loot.'))
   expect([shown?.sides[0].total, shown?.sides[0].adds, shown?.text]).toEqual([3, [], 'Both roll.'])
+  const without = fight(duel(3, 4), roll([throwOf('seat/0', [], null, [{ n: 2, by: 'luck' }])], null, null, 'Ada has 2 luck.'))
+  expect([without?.sides[0].total, without?.text]).toEqual([3, 'Both roll.'])
 })
 
 test('once it is over, what follows is told beside it', () => {

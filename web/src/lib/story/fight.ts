@@ -1,6 +1,7 @@
 // A fight as it stands: both sides with what they threw and what was laid on since, who is ahead, and what is won or lost by it.
 
 import type { Act, RollLine } from './act'
+import { isPart } from '../log/telling'
 import type { Add, Die, LogLine, Question, SeatInfo, Stakes, Throw } from '../server/protocol'
 
 export interface Fighter {
@@ -30,8 +31,7 @@ export interface Fight {
 }
 
 const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll'
-/** One side alone adds to what was thrown. Whatever else is rolled in a fight, it decides nothing in it. */
-const isLaidOn = (line: LogLine): line is RollLine => isRoll(line) && line.throws.length === 1 && line.throws[0]?.dice.length === 0
+const isLaid = (line: LogLine): line is RollLine => isPart(line, 'laid')
 const sum = (adds: readonly Add[]): number => adds.reduce((all, { n }) => all + n, 0)
 
 /** What was laid on by a side after the dice were thrown. */
@@ -48,7 +48,7 @@ export function fightOf(act: Act): Fight | null {
   const [first, second, ...others] = roll?.throws ?? []
   if (!roll || !first || !second || others.length > 0) return null
   const since = lines.slice(lines.indexOf(roll) + 1)
-  const later = since.filter(isLaidOn)
+  const later = since.filter(isLaid)
   const laid = [laidBy(first, later), laidBy(second, later)] as const
   const totals = [(first.total ?? 0) + sum(laid[0]), (second.total ?? 0) + sum(laid[1])] as const
   // Who wins a tie is said by the number that has to be reached.
