@@ -282,22 +282,35 @@ pub trait Anytime: Ask {
         }
     }
 
-    /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked one after
-    /// the other, until somebody would rather play on. Bots do as people like.
+    /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked at once, until
+    /// somebody would rather play on. Bots do as people like.
     fn all_agree(
         &mut self,
         by: Seat,
-        others: impl Iterator<Item = Seat>,
+        others: Seats,
         rules: &'static str,
         wish: &'static str,
     ) -> Result<bool, Self::Stop> {
-        let prompt = move |g: &Self| format!("{} would {wish}. Agreed?", g.name(by));
-        for seat in others {
-            let consents = |_: &Self| [Consent(true), Consent(false)].into_iter().collect();
-            if let Some(Consent(false)) = self.choose(seat, rules, prompt, consents)? {
+        let mut left = others;
+        while let Some(first) = left.iter().next() {
+            let asked = |g: &Self, at: Seat| match left.has(at) {
+                true => format!("{} would {wish}. Agreed?", g.name(by)),
+                false => g.meanwhile(first),
+            };
+            let offer = |g: &Self, at: Seat| {
+                let consents = if left.has(at) { vec![Consent(true), Consent(false)] } else { Vec::new() };
+                Or::list(consents, g.beside(at))
+            };
+            let ask = |g: &mut Self| {
+                let beside = g.bystanders(first).iter().filter(|seat| !left.has(*seat)).collect();
+                g.ask_any(rules, asked, left, beside, offer)
+            };
+            let (seat, Consent(agrees)) = self.ask_until(ask)?;
+            if !agrees {
                 self.tell(rules, |g| crate::words(seat, format!("{} would rather play on.", g.name(seat))));
                 return Ok(false);
             }
+            left = left.without(seat);
         }
         Ok(true)
     }

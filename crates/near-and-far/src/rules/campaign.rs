@@ -233,7 +233,7 @@ impl NearAndFar {
 
     /// After a session of a long mode: look at the scores, then on to the next.
     pub(crate) fn after_session(&mut self) -> Play<()> {
-        let others = table::seats(self.players.len()).skip(1); // those, too, who missed this session
+        let others = table::seats(self.players.len()).skip(1).collect(); // those, too, who missed this session
         if self.last.as_ref().is_some_and(|l| l.lost) {
             // NF-BOSS-09, NF-BOSS-10, NF-OPEN-57
             let prompt = "A boss is still standing: everybody has lost. Try the Last Ruin once more?";

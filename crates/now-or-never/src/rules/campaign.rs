@@ -150,7 +150,7 @@ impl NowOrNever {
         };
         const END: &str = "end the whole campaign here, for good";
         let GoOn(on) = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])?;
-        match on || !self.all_agree(Seat(0), self.seats().skip(1), "NN-CAMP-01", END)? {
+        match on || !self.all_agree(Seat(0), self.seats().skip(1).collect(), "NN-CAMP-01", END)? {
             true => self.clear_table(),
             false => {
                 self.state.phase = Phase::Over;

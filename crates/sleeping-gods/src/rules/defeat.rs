@@ -3,7 +3,7 @@
 use crate::book::{Ending, Region, Thing};
 use crate::state::{Journey, Phase, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Outcome, Seat, What, figure, scored};
+use table::{Anytime, Ask, Id, Options, Outcome, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -133,8 +133,8 @@ impl SleepingGods {
     /// Nobody else could open the box again.
     fn all_would_stow(&mut self) -> Sail<bool> {
         let by = self.active;
-        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
-        self.all_agree(by, others.into_iter(), "SG-RESET-05 SG-ACH-08", "put the game away")
+        let others = self.seats().filter(|seat| *seat != by).collect();
+        self.all_agree(by, others, "SG-RESET-05 SG-ACH-08", "put the game away")
     }
 
     /// How it ended, once the box is put away.

@@ -35,9 +35,9 @@ impl SleepingGods {
 
     /// SG-CAMP-04, SG-RESET: at any time, but not without all who sail. Whatever was going on is over then.
     pub(crate) fn give_up(&mut self, by: Seat) -> Sail<()> {
-        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
+        let others = self.seats().filter(|seat| *seat != by).collect();
         let wish = "give this campaign up and begin a new one";
-        if self.all_agree(by, others.into_iter(), "SG-CAMP-04", wish)? {
+        if self.all_agree(by, others, "SG-CAMP-04", wish)? {
             self.tell("SG-CAMP-04", |g| {
                 words(
                     None,

@@ -7,7 +7,7 @@ use crate::rules::picks::Pick;
 use crate::rules::telling::crew_key;
 use crate::{Sail, SleepingGods};
 use std::hash::{Hash, Hasher};
-use table::{Anytime, Ask, Id, Seat, What};
+use table::{Anytime, Ask, Id, What};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
@@ -87,8 +87,8 @@ impl SleepingGods {
         if self.choose(by, "SG-OPEN-69", prompt, options)? != Some(Standoff::Leave) {
             return Ok(false);
         }
-        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
-        self.all_agree(by, others.into_iter(), "SG-OPEN-69", "break this combat off")
+        let others = self.seats().filter(|seat| *seat != by).collect();
+        self.all_agree(by, others, "SG-OPEN-69", "break this combat off")
     }
 
     /// Everything that a round can change, as a number by which it can be compared: enemies, synergy tokens, the ship and its stores,

@@ -102,9 +102,19 @@ fn a_campaign_may_be_reset() {
     let mut t = scene().start();
     let before = t.state().clone();
     t.play(["0:reset"]);
-    assert!(t.is_asked(1) && !t.is_asked(0) && !t.is_asked(2), "Bo is asked first: {}", t.open());
+    assert!(t.is_asked(1) && !t.is_asked(0) && t.is_asked(2), "the others are asked at once: {}", t.open());
     t.play(["1:agree/yes", "2:agree/no"]);
     assert_eq!(*t.state(), before, "somebody would rather play on");
+    t.play(["0:reset", "2:agree/no"]);
+    assert_eq!(*t.state(), before, "whoever answers first, one is enough");
+    // Whoever proposes it again and again cannot keep the others from answering.
+    let again = (0..200).take_while(|_| t.answer("0:reset").is_ok()).count();
+    assert!((10..100).contains(&again), "{again} times");
+    t.play(["2:agree/no"]);
+    while t.asked(1).options.iter().any(|option| option.key == "agree/no") {
+        t.play(["1:agree/no"]);
+    }
+    assert_eq!(*t.state(), before);
     t.play(["pack", "stay"]);
     assert_eq!(*t.state(), before, "and one may think better of it");
     t.play(["0:reset", "1:agree/yes", "2:agree/yes", "mode/normal", "seat/1"]).content();
