@@ -67,7 +67,7 @@ impl NearAndFar {
                 if trades < g.trades(seat) {
                     let stock = g.stock(seat);
                     let down = stock.iter().any(|n| *n > 0);
-                    let up = down && goods().any(|t| g.reaches(seat, stock, t));
+                    let up = goods().any(|t| g.reaches(seat, stock, t));
                     options.extend(up.then_some(Business::TradeUp));
                     options.extend(down.then_some(Business::TradeDown));
                 }
