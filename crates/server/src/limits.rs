@@ -34,6 +34,8 @@ pub const WATCHERS_MAX: usize = 64;
 pub const BOOKMARKS_MAX: usize = 50;
 /// Bookmarks in a save: as many as eight people can have.
 pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
+/// What the answers of a save's bookmarks may take in the store, where each has all that it does not share with the game.
+pub const BOOKMARKS_SIZE: usize = 4 * SAVE_MAX;
 /// Answers at one table. No campaign takes a tenth of that; somebody who never stops playing is stopped here.
 pub const ANSWERS_MAX: usize = 50_000;
 /// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one

@@ -136,8 +136,8 @@ pub struct Fresh {
     pub waiting: String,
     pub outcome: Option<String>,
     pub checkpoint: Checkpoint,
-    /// Name, body, and whose it is.
-    pub bookmarks: Vec<(String, String, Person)>,
+    /// By their names.
+    pub bookmarks: Vec<(String, MarkRow)>,
     pub pins: Vec<Pin>,
     /// See [`TableRow::shown`].
     pub shown: bool,
@@ -336,8 +336,9 @@ impl Store {
             let mut checkpoints = checkpoints.bind(id).fetch_all(&self.reading).await?.into_iter();
             let checkpoint = checkpoints.next().ok_or(sqlx::Error::RowNotFound)?;
             let before = checkpoints.next();
-            let bookmarks =
-                sqlx::query_as("SELECT body, person, shown FROM bookmarks WHERE table_id = ? ORDER BY id");
+            let bookmarks = sqlx::query_as(
+                "SELECT body, seq, person, shown FROM bookmarks WHERE table_id = ? ORDER BY id",
+            );
             let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
             let entries = self.entries(id).await?;
             let recent = self.told(id, row.seq.saturating_sub(RECENT)).await?;
@@ -437,8 +438,8 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
-        for (name, body, by) in &fresh.bookmarks {
-            write_bookmark(&mut tx, &fresh.id, name, body, by, fresh.shown).await?;
+        for (name, mark) in &fresh.bookmarks {
+            write_bookmark(&mut tx, &fresh.id, name, mark).await?;
         }
         for pin in &fresh.pins {
             pins::pinning(&fresh.id, pin, None).execute(&mut *tx).await?;
@@ -506,16 +507,9 @@ impl Store {
         Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
     }
 
-    pub(crate) async fn set_bookmark(
-        &self,
-        table: &str,
-        name: &str,
-        body: &str,
-        by: &Person,
-        shown: bool,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn set_bookmark(&self, table: &str, name: &str, mark: &MarkRow) -> Result<(), Failure> {
         let mut tx = self.writer.begin().await?;
-        write_bookmark(&mut tx, table, name, body, by, shown).await?;
+        write_bookmark(&mut tx, table, name, mark).await?;
         tx.commit().await
     }
 
@@ -547,19 +541,18 @@ async fn write_bookmark(
     tx: &mut SqliteConnection,
     table: &str,
     name: &str,
-    body: &str,
-    by: &Person,
-    shown: bool,
+    mark: &MarkRow,
 ) -> Result<(), sqlx::Error> {
     // A bookmark that is set again is the newest.
     let old = sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name);
     old.execute(&mut *tx).await?;
-    sqlx::query("INSERT INTO bookmarks (table_id, name, body, person, shown) VALUES (?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO bookmarks (table_id, name, body, seq, person, shown) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(table)
         .bind(name)
-        .bind(body)
-        .bind(&by.0)
-        .bind(shown)
+        .bind(&mark.body)
+        .bind(mark.seq)
+        .bind(&mark.person)
+        .bind(mark.shown)
         .execute(&mut *tx)
         .await?;
     Ok(())

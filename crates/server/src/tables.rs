@@ -5,7 +5,8 @@ use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
 use crate::limits::{
-    ANSWERS_MAX, BOOKMARKS_IN_SAVE, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX, WAIT, WAIT_MAX,
+    ANSWERS_MAX, BOOKMARKS_IN_SAVE, BOOKMARKS_SIZE, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX,
+    WAIT, WAIT_MAX,
 };
 use crate::people::{Hash, Person, distinct, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
@@ -13,7 +14,7 @@ use crate::protocol::{
     Who,
 };
 use crate::room::{Grown, Room, decides, good_pin, said_by_the_table, waiting};
-use crate::store::{Checkpoint, EntryKind, Fresh, SeatRow, TableRow};
+use crate::store::{Checkpoint, EntryKind, Fresh, MarkRow, SeatRow, TableRow};
 use crate::visitor::Visitor;
 use crate::weigh::weigh;
 use axum::Json;
@@ -22,6 +23,7 @@ use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter};
@@ -225,14 +227,28 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     if save.bookmarks.len() > BOOKMARKS_IN_SAVE {
         return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_IN_SAVE} bookmarks")));
     }
-    let marks = save.bookmarks.iter().map(|b| (b.answers.len(), b.checkpoint.after));
+    let marks = save.bookmarks.iter().map(|b| (b.shared.saturating_add(b.answers.len()), b.checkpoint.after));
     for (answers, after) in marks.chain([(save.answers.len(), save.checkpoint.after)]) {
         if answers > ANSWERS_MAX || answers.saturating_sub(after) > REPEATS_MAX {
             return Err(Failure::Bad("no game has so many answers".to_owned()));
         }
     }
+    let mut names = HashSet::new();
     for mark in &save.bookmarks {
         good_bookmark(&mark.name)?;
+        if !names.insert(mark.name.as_str()) {
+            return Err(Failure::Bad(format!("two bookmarks are called “{}”", mark.name)));
+        }
+    }
+    // In the store each has what it shares with the one before it.
+    let mut last = 0;
+    let written = save.bookmarks.iter().map(|mark| {
+        let own: usize = mark.answers.iter().map(|answer| answer.keys.len() + 8).sum();
+        last = own + if mark.with_last { last } else { 0 };
+        last
+    });
+    if written.sum::<usize>() > BOOKMARKS_SIZE {
+        return Err(Failure::Bad("no game has so many answers beyond its own".to_owned()));
     }
     let rigged = save.setup.rig.0.iter().flat_map(|(channel, values)| values.iter().chain([channel]));
     if rigged.map(|word| word.len() + 1).sum::<usize>() > RIG_MAX {
@@ -315,9 +331,15 @@ async fn open_table(app: &App, visitor: &Visitor, opening: Opening) -> Result<Op
         entries.push((EntryKind::GoTo, text(&save.answers), "[]".to_owned()));
     }
     entries.push((EntryKind::Note, String::new(), text(&begun)));
+    let seq = entries.len() as u32;
+    let marked = |name: String| {
+        let body = text(&table.saved_bookmark(&name)?);
+        Some((name, MarkRow { body, seq, person: host.0.clone(), shown }))
+    };
+    let marks = table.bookmarks().into_iter().filter_map(marked).collect();
     let fresh = Fresh {
         id: random_word(),
-        bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b), host.clone())).collect(),
+        bookmarks: marks,
         pins,
         wait,
         shown,

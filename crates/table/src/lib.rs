@@ -18,6 +18,7 @@ mod figure;
 mod game;
 mod id;
 mod inline;
+mod line;
 mod naming;
 mod offer;
 mod print;
@@ -46,6 +47,7 @@ pub use game::{Book, Game, Options, Origin};
 pub use id::{
     Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
 };
+pub use line::{Left, Line, Row, common_beginning};
 pub use naming::{Misnamed, Name, Naming};
 pub use offer::Offer;
 pub use print::{Change, Print};
@@ -58,7 +60,7 @@ pub use scene::{OpenScenes, Scene, SceneKind, Scenes};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use stakes::{Amount, Bonus, Odds, Rival, Stakes, Test};
-pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, common_beginning, guarded, panic_words, take_back};
+pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
 pub use teaching::{Note, Primer, PrimerStep, Teaching};
 #[cfg(feature = "ts")]
 pub use typed::declared;

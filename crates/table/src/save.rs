@@ -1,6 +1,7 @@
 //! Saves: one readable JSON document that holds a game whole.
 
 use crate::dealer::Dealer;
+use crate::line::{Left, Line, Row};
 use crate::question::Answer;
 use crate::table::{Bookmark, Checkpoint, Table};
 use crate::{Book, Chance, Edition, Game, Origin, Setup};
@@ -13,7 +14,7 @@ const NOTES_MAX: usize = 20;
 const WORDS_MAX: usize = 400;
 
 /// The version of the document's form.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// A save, with the states still as plain JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -74,10 +75,38 @@ pub struct SavedCheckpoint {
 pub struct SavedBookmark {
     /// What it is called.
     pub name: String,
-    /// The answers that lead there.
-    pub answers: Vec<Answer>,
+    /// How many of the game's answers lead there. Before format 2 each bookmark had all of its own.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shared: usize,
+    /// Whether it has them in common with the bookmark before it in the list, and not only with the game.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub with_last: bool,
+    /// The answers that lead there from these on.
+    pub answers: Row,
     /// The checkpoint before it.
     pub checkpoint: SavedCheckpoint,
+}
+
+fn is_zero(n: &usize) -> bool {
+    *n == 0
+}
+
+fn is_false(b: &bool) -> bool {
+    !b
+}
+
+impl SavedBookmark {
+    /// The answers that lead there, if it is a bookmark alone.
+    pub fn line(&self) -> Line {
+        Line { shared: self.shared, beyond: self.answers.clone() }
+    }
+
+    /// The table has left its log for another.
+    pub fn follow(&mut self, left: &Left, log: &[Answer]) {
+        let mut line = self.line();
+        line.follow(left, log);
+        (self.shared, self.answers) = (line.shared, line.beyond);
+    }
 }
 
 /// Why a save cannot be opened. The file is left as it is.
@@ -169,20 +198,42 @@ impl<G: Game> Table<G> {
             checkpoint: self.write(&self.checkpoint),
             before: None,
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
-            bookmarks: self.bookmarks.iter().map(|b| self.write_bookmark(b)).collect(),
+            bookmarks: self.write_bookmarks(),
             pins: Vec::new(),
         }
     }
 
-    /// One bookmark alone, as in a save.
+    /// One bookmark alone, as in a save of this moment.
     pub fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark> {
-        self.bookmarks.iter().find(|b| b.name == name).map(|b| self.write_bookmark(b))
+        let mark = self.bookmarks.iter().find(|b| b.name == name)?;
+        Some(self.write_bookmark(mark, self.line_to(mark), false))
     }
 
-    fn write_bookmark(&self, mark: &Bookmark<G::State>) -> SavedBookmark {
+    fn write_bookmarks(&self) -> Vec<SavedBookmark> {
+        let mut last = Line::default();
+        let each = self.bookmarks.iter().map(|mark| {
+            let line = self.line_to(mark);
+            let beside = line.beside(&last);
+            last = line.clone();
+            let with_last = beside.is_some();
+            self.write_bookmark(mark, beside.unwrap_or(line), with_last)
+        });
+        each.collect()
+    }
+
+    /// What is played again as it was before has become the table's own.
+    fn line_to(&self, mark: &Bookmark<G::State>) -> Line {
+        let mut line = mark.line.clone();
+        line.share(&self.log);
+        line
+    }
+
+    fn write_bookmark(&self, mark: &Bookmark<G::State>, line: Line, with_last: bool) -> SavedBookmark {
         SavedBookmark {
             name: mark.name.clone(),
-            answers: mark.log.clone(),
+            shared: line.shared,
+            with_last,
+            answers: line.beyond,
             checkpoint: self.write(&mark.checkpoint),
         }
     }
@@ -253,19 +304,23 @@ impl<G: Game> Table<G> {
         if let Some(before) = before.filter(|b| b.after < table.kept[0].after && lawful(b)) {
             table.kept.push_front(Arc::new(before));
         }
-        for mark in save.bookmarks {
+        let mut last = Line::default();
+        for SavedBookmark { name, shared, with_last, answers, checkpoint } in save.bookmarks {
+            let whole = if with_last { last.len() } else { table.log.len() };
             let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
-            let known = mark.answers.iter().all(sits);
-            match read::<G>(&book, mark.checkpoint, "checkpoint", &mut notes) {
-                Ok(at)
-                    if known
-                        && at.after <= mark.answers.len()
-                        && obey::<G>(&book, &table.setup, &at).is_ok() =>
-                {
-                    let checkpoint = Arc::new(at);
-                    table.bookmarks.push(Bookmark { name: mark.name, checkpoint, log: mark.answers });
+            let known = shared <= whole && answers.iter().all(sits);
+            last = match with_last {
+                _ if !known => Line::default(),
+                true => last.branch(shared, answers),
+                false => Line { shared, beyond: answers },
+            };
+            match read::<G>(&book, checkpoint, "checkpoint", &mut notes) {
+                Ok(at) if known && at.after <= last.len() && obey::<G>(&book, &table.setup, &at).is_ok() => {
+                    let mut mark = Bookmark { name, checkpoint: Arc::new(at), line: last.clone() };
+                    mark.line.share(&table.log);
+                    table.bookmarks.push(mark);
                 }
-                _ => notes.push(format!("The bookmark `{}` could not be read and was left out.", mark.name)),
+                _ => notes.push(format!("The bookmark `{name}` could not be read and was left out.")),
             }
         }
         Ok(Loaded { table, notes: bounded(notes) })

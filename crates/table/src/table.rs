@@ -4,6 +4,7 @@
 //! state is the new checkpoint. The table changes only after a run has succeeded.
 
 use crate::dealer::{Dealer, Mode, Tallies, Then, add_up};
+use crate::line::{Left, Line, common_beginning};
 use crate::question::{Answer, Given, Picks};
 use crate::{
     Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Seats, Setup, Sitter,
@@ -13,8 +14,9 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// How many checkpoints are kept for undo besides the first. Going back further re-runs more.
-const CHECKPOINTS_KEPT: usize = 6;
+/// How many checkpoints are kept for undo: the first, the last two, and others that lie ever farther apart the longer ago they are. So a
+/// long way back re-runs a few times what was played since, and not the whole game.
+const CHECKPOINTS_KEPT: usize = 9;
 
 /// How many answers a step takes at most: each of them runs the step again from its beginning. A rule in which
 /// somebody could go on for ever ends its step sooner.
@@ -36,7 +38,7 @@ pub(crate) struct Checkpoint<S> {
 pub(crate) struct Bookmark<S> {
     pub name: String,
     pub checkpoint: Arc<Checkpoint<S>>,
-    pub log: Vec<Answer>,
+    pub line: Line,
 }
 
 /// A game in progress.
@@ -335,8 +337,9 @@ impl<G: Game> Table<G> {
         } else {
             self.since.clear();
             self.kept.push_back(ran.checkpoint.clone());
-            if self.kept.len() > CHECKPOINTS_KEPT + 1 {
-                self.kept.remove(1);
+            if self.kept.len() > CHECKPOINTS_KEPT {
+                let after: Vec<usize> = self.kept.iter().map(|k| k.after).collect();
+                self.kept.remove(least_missed(&after));
             }
         }
         if let Some(tallies) = &mut self.tallies {
@@ -396,9 +399,18 @@ impl<G: Game> Table<G> {
         there.events = std::mem::take(&mut self.events);
         there.scenario = self.scenario.clone();
         there.redo = std::mem::take(&mut self.redo);
-        there.bookmarks = std::mem::take(&mut self.bookmarks);
-        *self = there;
+        self.make_way_for(there);
         Ok(())
+    }
+
+    /// Another table takes the place of this one, and its bookmarks.
+    pub(crate) fn make_way_for(&mut self, mut there: Self) {
+        let left = Left::between(&self.log, &there.log);
+        there.bookmarks = std::mem::take(&mut self.bookmarks);
+        for mark in &mut there.bookmarks {
+            mark.line.follow(&left, &there.log);
+        }
+        *self = there;
     }
 
     /// Puts somebody else on a seat: questions are worded afresh, what was told stays as it was.
@@ -547,16 +559,19 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
     }
 }
 
-/// How many answers two logs begin with alike.
-pub fn common_beginning(one: &[Answer], other: &[Answer]) -> usize {
-    one.iter().zip(other).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count()
-}
-
 /// Counts answers that are undone, for each seat.
 pub fn take_back(taken_back: &mut TakenBack, undone: &[Answer]) {
     for seat in undone.iter().map(|a| a.seat).collect::<Seats>().iter() {
         taken_back[seat.index()] += 1;
     }
+}
+
+/// Which of the checkpoints after so many answers is missed least. Without it, whoever goes back to just before the next one comes from the
+/// one before it: what that re-runs is measured by how far it goes back.
+fn least_missed(after: &[usize]) -> usize {
+    let now = after[after.len() - 1];
+    let missed = |i: &usize| ((after[i + 1] - after[i - 1]) << 16) / (now - after[i + 1] + 1);
+    (1..after.len() - 2).min_by_key(missed).expect("more are kept than the first and the last two")
 }
 
 fn joined(keys: &[impl AsRef<str>]) -> Box<str> {
@@ -589,4 +604,26 @@ fn given(question: &Question, keys: &[impl AsRef<str>]) -> Result<Given, Refusal
         return Err(Refusal::Count { got: picks.len(), pick: question.pick });
     }
     Ok(given)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn checkpoints_lie_farther_apart_the_longer_ago_they_are() {
+        let mut kept: Vec<usize> = vec![0];
+        for now in 1..=20_000 {
+            kept.push(now);
+            if kept.len() > CHECKPOINTS_KEPT {
+                kept.remove(least_missed(&kept));
+            }
+            assert!(kept.starts_with(&[0]) && kept.ends_with(&[now - 1, now]), "{kept:?}");
+            for pair in kept.windows(2) {
+                let farthest = pair[1] - 1;
+                let (again, back) = (farthest - pair[0], now - farthest);
+                assert!(again <= 9 * back, "going {back} of {now} answers back re-runs {again}: {kept:?}");
+            }
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Undo with the reveal fence and consent beyond it, redo, bookmarks.
 
-use crate::question::Refusal;
-use crate::table::{Bookmark, Table, common_beginning, take_back};
-use crate::{Game, Seat, Seats};
+use crate::line::{Line, Row};
+use crate::table::{Bookmark, Table, take_back};
+use crate::{Game, Refusal, Seat, Seats};
 
 impl<G: Game> Table<G> {
     /// Undoes the last answer of a person. Free for the person who gave it as long as nothing was revealed since;
@@ -92,13 +92,12 @@ impl<G: Game> Table<G> {
             }
             Some(name) => {
                 let mark = self.marked(name)?;
-                (mark.checkpoint.clone(), common_beginning(&self.log, &mark.log))
+                (mark.checkpoint.clone(), mark.line.common(&self.log))
             }
         };
         let mut there = self.imagined_from(&from, self.setup.all(), seed)?;
         there.renumber(taken_back);
-        there.bookmarks = std::mem::take(&mut self.bookmarks);
-        *self = there;
+        self.make_way_for(there);
         Ok(from.after.min(shared))
     }
 
@@ -118,8 +117,9 @@ impl<G: Game> Table<G> {
     /// Bookmarks this moment under a name; an older bookmark of that name is replaced.
     pub fn bookmark(&mut self, name: &str) {
         self.forget_bookmark(name);
-        let (checkpoint, log) = (self.checkpoint.clone(), self.log.clone());
-        self.bookmarks.push(Bookmark { name: name.to_owned(), checkpoint, log });
+        let (checkpoint, shared) = (self.checkpoint.clone(), self.log.len());
+        let line = Line { shared, beyond: Row::default() };
+        self.bookmarks.push(Bookmark { name: name.to_owned(), checkpoint, line });
     }
 
     /// Deletes a bookmark.
@@ -129,13 +129,13 @@ impl<G: Game> Table<G> {
 
     /// The names of the bookmarks, oldest first, with how many answers lead there.
     pub fn bookmarks(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.bookmarks.iter().map(|b| (b.name.as_str(), b.log.len()))
+        self.bookmarks.iter().map(|b| (b.name.as_str(), b.line.len()))
     }
 
     /// Goes to a bookmark. It is the caller who asks for consent, and who may bookmark the present first.
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
-        let mark = self.marked(name)?.clone();
-        self.go_to(mark.checkpoint, mark.log)?;
+        let mark = self.marked(name)?;
+        self.go_to(mark.checkpoint.clone(), mark.line.whole(&self.log))?;
         self.redo.clear();
         Ok(())
     }

@@ -103,6 +103,7 @@ impl Inner {
     fn save_at(&self, bookmark: &str) -> Result<Save, Failure> {
         let mark = self.table.saved_bookmark(bookmark).ok_or(Failure::NotFound("bookmark"))?;
         let save = sound(|| self.table.save())?;
-        Ok(Save { answers: mark.answers, checkpoint: mark.checkpoint, bookmarks: Vec::new(), ..save })
+        let answers = mark.line().whole(self.table.log());
+        Ok(Save { answers, checkpoint: mark.checkpoint, bookmarks: Vec::new(), ..save })
     }
 }

@@ -3,6 +3,7 @@
 use super::{Granted, Refused, Room};
 use crate::limits::BOOKMARKS_MAX;
 use crate::people::{Person, good_bookmark};
+use crate::store::MarkRow;
 use table::Refusal;
 
 /// What the table need not know of a bookmark.
@@ -34,7 +35,8 @@ impl Room {
         let saved = inner.table.saved_bookmark(name).expect("it was just set");
         let body = serde_json::to_string(&saved).expect("plain data");
         let shown = inner.shown;
-        if let Err(failure) = self.store.set_bookmark(&self.id, name, &body, person, shown).await {
+        let row = MarkRow { body, seq: inner.seq, person: person.0.clone(), shown };
+        if let Err(failure) = self.store.set_bookmark(&self.id, name, &row).await {
             return Err(self.restore(&mut inner, failure).await.into());
         }
         inner.ahead = false;

@@ -15,6 +15,7 @@ pub fn versions() -> Migrator {
         ("checkpoints", include_str!("../../migrations/0005_checkpoints.sql")),
         ("pins", include_str!("../../migrations/0006_pins.sql")),
         ("consent", include_str!("../../migrations/0007_consent.sql")),
+        ("bookmarks", include_str!("../../migrations/0008_bookmarks.sql")),
     ];
     let migrations = (1..)
         .zip(changes)
@@ -48,6 +49,8 @@ pub struct TableRow {
 pub struct MarkRow {
     /// As in a save.
     pub body: String,
+    /// The entry after which it was set.
+    pub seq: u32,
     /// Whose it is.
     pub person: String,
     /// See [`TableRow::shown`].
@@ -88,7 +91,7 @@ macro_rules! rows {
 
 rows! {
     TableRow { id host title game setup seq changed waiting outcome shown wait }
-    MarkRow { body person shown }
+    MarkRow { body seq person shown }
     SeatRow { seat kind person }
     Checkpoint { turn after edition body }
 }

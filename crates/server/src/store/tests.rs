@@ -169,7 +169,8 @@ async fn a_deleted_table_takes_everything_with_it() {
     let store = store(&folder).await;
     with_tables(&store, &["one"]).await;
     store.append(entry("one", 2, "first")).await.expect("kept");
-    store.set_bookmark("one", "here", "{}", &Person("ada".to_owned()), false).await.expect("kept");
+    let mark = MarkRow { body: "{}".to_owned(), seq: 1, person: "ada".to_owned(), shown: false };
+    store.set_bookmark("one", "here", &mark).await.expect("kept");
     let line = ChatLine { name: "Ada".to_owned(), seat: Some(0), text: "Hello".to_owned(), at: 3 };
     store.say("one", &line).await.expect("kept");
     let pin = table::Pin { at: "map/1".to_owned(), text: "Here".to_owned(), by: "Ada".to_owned() };

@@ -123,7 +123,9 @@ async fn a_bookmark_whose_record_no_longer_fits_is_not_gone_to_nor_branched_from
     until_his_answer_is_repeated_on_opening(&house, &id, &mut live).await;
     live[0].want(json!({ "bookmark": { "name": "fork" } })).await.done();
     answer_in_turn(&mut live, 0).await;
-    let change = sqlx::query("UPDATE bookmarks SET body = json_set(body, '$.answers[#-1]', ?)");
+    let change = sqlx::query(
+        "UPDATE bookmarks SET body = json_set(body, '$.shared', body ->> '$.shared' - 1, '$.answers', json_array(?))",
+    );
     change.bind(OTHERWISE).execute(&crate::store(&house).await).await.expect("writable");
     house.restart().await;
     let (mut hers, mut his) = (ada.sit(&id, 0).await, bo.sit(&id, 1).await);

@@ -153,6 +153,42 @@ async fn a_save_brings_in_no_more_bookmarks_than_a_table_has() {
     ada.post("/api/saves", json!({ "save": save })).await.why(400);
 }
 
+/// What bookmarks share is written once in a save; in the store each has all of it.
+#[tokio::test]
+async fn a_save_does_not_grow_in_the_store() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let save = marked_save(&ada).await;
+    for (more, opened) in [(3, true), (20, false)] {
+        let mut save = save.clone();
+        let mut mark = save["bookmarks"][0].take();
+        mark["answers"] = json!([format!("0 {}", "x".repeat(1 << 20))]);
+        let mut marks = vec![mark.clone()];
+        (mark["shared"], mark["with_last"], mark["answers"]) = (json!(1), json!(true), json!([]));
+        for i in 0..more {
+            mark["name"] = json!(format!("place {i}"));
+            marks.push(mark.clone());
+        }
+        save["bookmarks"] = marks.into();
+        let reply = ada.post("/api/saves", json!({ "save": save })).await;
+        match opened {
+            true => drop(reply.ok()),
+            false => assert_eq!(reply.why(400), "no game has so many answers beyond its own"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_save_brings_in_no_two_bookmarks_of_one_name() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut save = marked_save(&ada).await;
+    let mark = save["bookmarks"][0].clone();
+    save["bookmarks"] = json!([mark, mark]);
+    let why = ada.post("/api/saves", json!({ "save": save })).await.why(400);
+    assert_eq!(why, "two bookmarks are called “here”");
+}
+
 /// Whatever is changed in a save, it is opened or refused; it never makes the server fail.
 #[tokio::test]
 async fn a_save_with_anything_changed_breaks_nothing() {

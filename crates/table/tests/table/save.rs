@@ -167,11 +167,11 @@ fn a_file_that_is_no_save_is_refused() {
 
 #[test]
 fn a_newer_format_is_refused_before_anything_else_is_read() {
-    let error = Save::read(r#"{ "fireside": 2, "everything": "different" }"#).expect_err("too new");
-    assert!(matches!(error, LoadError::Newer(2)));
+    let error = Save::read(r#"{ "fireside": 3, "everything": "different" }"#).expect_err("too new");
+    assert!(matches!(error, LoadError::Newer(3)));
     assert_eq!(
         error.to_string(),
-        "this save has format 2; this Fireside reads up to 1. A newer Fireside will open it"
+        "this save has format 3; this Fireside reads up to 2. A newer Fireside will open it"
     );
 }
 
@@ -360,10 +360,12 @@ fn a_bookmark_that_cannot_be_read_is_left_out_with_a_note() {
     t.bookmark("bad");
     t.bookmark("beyond");
     t.bookmark("lawless");
+    t.bookmark("too far");
     let mut save = t.save();
+    save.bookmarks[4].shared = 6;
     save.bookmarks[3].checkpoint.state["supply"] = 1_000.into();
     save.bookmarks[1].checkpoint.state["hands"][0][0] = "oak".into();
-    save.bookmarks[2].answers.truncate(1);
+    save.bookmarks[2].shared = 1;
     let loaded = Table::<Toy>::load(BOOK.clone(), save).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(
         loaded.notes,
@@ -371,6 +373,7 @@ fn a_bookmark_that_cannot_be_read_is_left_out_with_a_note() {
             "The bookmark `bad` could not be read and was left out.",
             "The bookmark `beyond` could not be read and was left out.",
             "The bookmark `lawless` could not be read and was left out.",
+            "The bookmark `too far` could not be read and was left out.",
         ]
     );
     assert_eq!(loaded.table.bookmarks().collect::<Vec<_>>(), [("good", 5)]);
@@ -381,7 +384,8 @@ fn a_bookmark_whose_answers_do_not_fit_is_refused_when_it_is_gone_to() {
     let mut t = midway();
     t.bookmark("odd");
     let mut save = t.save();
-    save.bookmarks[0].answers[4] = Answer::try_from("1 maybe".to_owned()).unwrap();
+    save.bookmarks[0].shared = 4;
+    save.bookmarks[0].answers = vec![Answer::try_from("1 maybe".to_owned()).unwrap()].into();
     let mut loaded = Table::<Toy>::load(BOOK.clone(), save).unwrap_or_else(|e| panic!("{e}")).table;
     let before = everything(&loaded);
     let why = loaded.go_to_bookmark("odd").unwrap_err();

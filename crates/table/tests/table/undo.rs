@@ -1,8 +1,8 @@
 //! Undo: the reveal fence, consent beyond it, redo, bookmarks.
 
 use crate::common::*;
-use serde_json::Value;
-use table::{AnyTable, Chance, Refusal, Seat, Table, seats};
+use serde_json::{Value, json};
+use table::{AnyTable, Chance, Refusal, Save, Seat, Table, seats};
 
 const REVEALED: &str = "something has been revealed since";
 const ANOTHERS: &str = "the last move was another player's";
@@ -377,6 +377,95 @@ fn a_bookmark_leads_back_to_its_own_past() {
         assert_eq!(&bytes_unmarked(&t), save, "back to answer {i} of the bookmarked line");
     }
     assert_eq!(t.undo(Seat(0)), Err(Refusal::NothingToUndo));
+}
+
+/// Where the game is and how it came there, whatever bookmarks it has.
+fn game_of(t: &Table<Toy>) -> String {
+    let Save { answers, checkpoint, .. } = t.save();
+    json!([answers, checkpoint]).to_string()
+}
+
+/// Fifty bookmarks of a long game would be fifty times its answers.
+#[test]
+fn bookmarks_share_the_answers_of_the_game() {
+    let mut t = toy(1);
+    play(&mut t, &"coin ".repeat(6));
+    t.bookmark("six");
+    let six = game_of(&t);
+    play(&mut t, &"coin ".repeat(6));
+    t.bookmark("twelve");
+    let twelve = game_of(&t);
+    let shared = |t: &Table<Toy>| -> Vec<(usize, usize)> {
+        t.save().bookmarks.iter().map(|mark| (mark.shared, mark.answers.len())).collect()
+    };
+    assert_eq!(shared(&t), [(6, 0), (12, 0)]);
+
+    // Where the game has left a bookmark's line, the bookmark keeps the rest of it, and shares it again once it is played again.
+    for _ in 0..4 {
+        t.undo(Seat(0)).unwrap();
+    }
+    assert_eq!(shared(&t), [(6, 0), (8, 4)]);
+    play(&mut t, "lamp");
+    for mut t in [reload(&t), t] {
+        assert_eq!(shared(&t), [(6, 0), (8, 4)]);
+        t.go_to_bookmark("six").unwrap();
+        assert_eq!((game_of(&t), shared(&t)), (six.clone(), vec![(6, 0), (6, 6)]));
+        t.go_to_bookmark("twelve").unwrap();
+        assert_eq!((game_of(&t), shared(&t)), (twelve.clone(), vec![(6, 0), (12, 0)]));
+    }
+}
+
+/// A line that the game has left is kept once, too, and written once.
+#[test]
+fn bookmarks_of_a_line_that_was_left_share_it() {
+    let mut t = toy(1);
+    t.bookmark("start");
+    let mut there = Vec::new();
+    for n in 1..=5 {
+        play(&mut t, "coin coin");
+        t.bookmark(&format!("mark {n}"));
+        there.push(game_of(&t));
+    }
+    t.go_to_bookmark("start").unwrap();
+    play(&mut t, "lamp");
+    let written = |t: &Table<Toy>| -> Vec<(usize, bool, usize)> {
+        t.save().bookmarks.iter().map(|mark| (mark.shared, mark.with_last, mark.answers.len())).collect()
+    };
+    let first = [(0, false, 0), (0, false, 2)];
+    let then = (1..5).map(|n| (2 * n, true, 2));
+    assert_eq!(written(&t), first.into_iter().chain(then).collect::<Vec<_>>());
+    let mut t = reload(&t);
+    for n in [4, 2, 5, 1, 3] {
+        t.go_to_bookmark(&format!("mark {n}")).unwrap();
+        assert_eq!(game_of(&t), there[n - 1], "mark {n}");
+    }
+    // What the one before it has is gone with it: nothing is known of the next one, and the rest is as it was.
+    let mut save = t.save();
+    save.bookmarks[4].shared = 99;
+    let loaded = Table::<Toy>::load(BOOK.clone(), save).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(loaded.notes.len(), 2, "{:?}", loaded.notes);
+    assert_eq!(loaded.table.bookmarks().count(), 4);
+}
+
+/// As saves were before format 2.
+#[test]
+fn a_bookmark_with_all_answers_of_its_own_is_read() {
+    let mut t = toy(1);
+    play(&mut t, "coin coin");
+    t.bookmark("two");
+    let there = bytes(&t);
+    play(&mut t, "coin");
+    let mut save = serde_json::to_value(t.save()).unwrap();
+    save["fireside"] = 1.into();
+    save["bookmarks"][0]["answers"] = json!(["0 coin", "0 coin"]);
+    save["bookmarks"][0].as_object_mut().unwrap().remove("shared");
+    let mut t = Table::<Toy>::load(BOOK.clone(), Save::from_value(save).unwrap())
+        .unwrap_or_else(|e| panic!("{e}"))
+        .table;
+    let mark = t.save().bookmarks.remove(0);
+    assert_eq!((mark.shared, mark.answers.len()), (2, 0));
+    t.go_to_bookmark("two").unwrap();
+    assert_eq!(bytes(&t), there);
 }
 
 #[test]
