@@ -1,10 +1,10 @@
 //! What events and questions call things: spaces, opponents, goods, villagers.
 
 use crate::NowOrNever;
-use crate::book::{Good, Order, Thing, Villager};
+use crate::book::{Good, Thing, Villager};
 use crate::rules::powers::Source;
 use crate::state::Rival;
-use table::{Id, Seat};
+use table::Seat;
 
 impl NowOrNever {
     /// "Undergarden", "Long Acre (E)", "Goose Green"
@@ -38,11 +38,6 @@ impl NowOrNever {
             Source::Blue(piece) => self.book.piece(piece).name.clone(),
             Source::Card(card) => self.book.card(card).name.clone(),
         }
-    }
-
-    pub(crate) fn order_text(&self, order: Id<Order>) -> String {
-        let demand = self.book.demand(order);
-        format!("{} for {}, and 2 points", goods_text(demand.goods), Thing::Coin.say(demand.coins.into()))
     }
 }
 

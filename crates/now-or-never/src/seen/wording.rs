@@ -4,7 +4,8 @@ use crate::NowOrNever;
 use crate::book::powers::{Effect, Limit, Passive, Rule};
 use crate::book::said::Said;
 use crate::book::words::{Cost, Gain};
-use crate::book::{Building, Count, Per, Quest, Texts, Thing};
+use crate::book::{Building, Count, Order, Per, Quest, Texts, Thing};
+use crate::rules::telling::goods_text;
 use table::{Id, points};
 
 impl NowOrNever {
@@ -25,6 +26,12 @@ impl NowOrNever {
             faces: book.boards.each_ref().map(|board| board.faces.each_ref().map(|face| rules(face))),
             basics: book.boards.each_ref().map(|board| rules(&board.basic.rules)),
         })
+    }
+
+    /// "2 shells and 1 tool for 7 coins, and 2 points"
+    pub(crate) fn order_text(&self, order: Id<Order>) -> String {
+        let demand = self.book.demand(order);
+        format!("{} for {}, and 2 points", goods_text(demand.goods), Thing::Coin.say(demand.coins.into()))
     }
 
     /// What a quest card asks for and gives: "at Goose Green", "for 2 books", "gain a villager".

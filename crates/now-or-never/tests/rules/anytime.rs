@@ -159,6 +159,7 @@ fn orders_come_from_the_stack_of_their_place() {
             if orders == 1 {
                 t.play(["order/order-ferry"]);
                 assert_eq!((t.player(0).orders.len(), t.state().orders.len()), (1, 8), "{map}: {place}");
+                assert!(t.told("Ada takes an order: "), "{map}: {place}");
             }
         }
     }

@@ -41,7 +41,7 @@ fn a_mission_moves_on_and_ends() {
         |t: &crate::common::Play| t.player(0).mission.map(|id| t.table.book().names().name(id).to_owned());
     assert_eq!(name(&t).as_deref(), Some("c1-marklun-m2"));
     assert_eq!((t.player(0).finds.len(), t.state().active.0), (1, 1));
-    assert!(t.told("The mission token of Ada goes to"));
+    assert!(t.told("Ada goes on with the mission: ") && t.told("The mission token of Ada goes to"));
     let mut t = chapter(1, 2).has(0, "mission", "c1-marklun-m2").stopped(0, space_at('A')).start();
     t.play(["mission", "choice/1"]);
     assert_eq!(

@@ -3,6 +3,7 @@
 use super::{SKILL, at_b, lies};
 use crate::common::{chapter, setup_chapter, space_at};
 use serde_json::json;
+use table::Game as _;
 
 /// NN-STORY-05, NN-STORY-06, NN-STORY-08: one's own story of the letter, and nothing of the token's face.
 #[test]
@@ -312,8 +313,11 @@ fn without_hearts_the_search_is_over() {
 #[test]
 fn a_success_is_read_and_its_token_pays() {
     let mut t = at_b(SKILL).start();
-    t.play(["search", "choice/3"]);
+    t.play(["search"]);
+    assert_eq!((t.told("Ada searches: "), t.table.game().scenes().len()), (true, 1));
+    t.play(["choice/3"]);
     assert_eq!((t.player(0).track[0], t.player(0).finds.len()), (1, 1));
+    assert!(t.table.game().scenes().is_empty(), "the story is over");
     let coins = t.player(0).coins;
     t.play(["1:pass", "0:pass"]);
     assert_eq!((t.state().season, t.player(0).coins), (2, coins + 1));
