@@ -52,6 +52,10 @@ impl Game for NearAndFar {
         self.next_step()
     }
 
+    fn chapter(state: &State) -> u32 {
+        u32::from(state.session.saturating_sub(1))
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }

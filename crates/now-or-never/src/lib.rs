@@ -54,6 +54,10 @@ impl Game for NowOrNever {
         self.next_step()
     }
 
+    fn chapter(state: &State) -> u32 {
+        u32::from(state.chapter.saturating_sub(1))
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }

@@ -36,8 +36,10 @@ pub const BOOKMARKS_MAX: usize = 50;
 pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
 /// What the answers of a save's bookmarks may take in the store, where each has all that it does not share with the game.
 pub const BOOKMARKS_SIZE: usize = 4 * SAVE_MAX;
-/// Answers at one table. No campaign takes a tenth of that; somebody who never stops playing is stopped here.
+/// Answers in one chapter of a table. None takes a tenth of that; somebody who never stops playing is stopped here.
 pub const ANSWERS_MAX: usize = 50_000;
+/// Answers of an uploaded save, with all its chapters.
+pub const RECORD_MAX: usize = 200_000;
 /// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one
 /// step back.
 pub const REPEATS_MAX: usize = 2_000;

@@ -7,6 +7,7 @@ mod branch;
 mod consent;
 mod look;
 mod marks;
+mod numbers;
 mod pins;
 mod presence;
 mod refused;
@@ -19,6 +20,7 @@ pub use look::{Seen, Viewer, lines, waiting};
 pub(crate) use pins::good_pin;
 pub use refused::Refused;
 pub use seating::{Seating, decides};
+pub use stored::GoneTo;
 
 use crate::clock::Clock;
 use crate::error::Failure;
@@ -26,18 +28,19 @@ use crate::limits::{ANSWERS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Person, spoken};
 use crate::protocol::{ChatLine, Declined, SeatKind};
-use crate::store::{Append, Checkpoint, EntryKind, RECENT, Store, Told};
+use crate::store::{Append, Chapter, Checkpoint, EntryKind, RECENT, Store, Told};
 use crate::work::{Work, sound};
 use consent::{Proposable, Proposed};
 use look::Sight;
 use marks::Mark;
+use numbers::Numbers;
 use presence::Here;
 use std::collections::{HashMap, VecDeque};
 use std::mem::Discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use table::{AnyGame, AnyTable, Event, Question, Save, Seat, What};
+use table::{Answer, AnyGame, AnyTable, Event, Question, Save, SavedBookmark, Seat, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// One table in memory, with everything that those around it share.
@@ -72,9 +75,9 @@ struct Inner {
     host: Person,
     seats: Vec<Holder>,
     seq: u32,
-    /// For each answer that counts, the number of the entry it was given with; none if it was not given here, or came with
-    /// a bookmark.
-    numbers: Vec<Option<u32>>,
+    numbers: Numbers,
+    /// Another one whenever earlier chapters may have become others.
+    record: Arc<()>,
     changed_at: i64,
     /// How many minutes the table waits for somebody.
     wait: u32,
@@ -84,6 +87,8 @@ struct Inner {
     stored_after: usize,
     /// Which of its two rows there has it.
     stored_turn: u8,
+    /// How many answers led to the chapter in the store.
+    stored_chapter: usize,
     /// The table has changed, and the store does not know yet. If it is found set, a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
@@ -230,10 +235,11 @@ impl Room {
 
     /// What was asked or granted before was about another moment.
     async fn append(&self, inner: &mut Inner, append: Append, events: Vec<Event>) -> Result<(), Failure> {
+        let begins = append.chapter.is_some();
         if let Err(failure) = self.store.append(append).await {
             return Err(self.restore(inner, failure).await);
         }
-        self.kept(inner, events);
+        self.kept(inner, events, begins);
         inner.proposed = None;
         inner.granted = None;
         Ok(())
@@ -259,10 +265,27 @@ impl Room {
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoints: self.new_checkpoints(inner, kind.goes_back()),
+            chapter: if kind == EntryKind::Answer { inner.new_chapter() } else { None },
             anew: None,
             at: self.clock.now(),
         };
         (append, events)
+    }
+
+    /// Gives the table the answers back of which it has let go: what is done now needs them.
+    async fn recall(&self, inner: &mut Inner) -> Result<(), Failure> {
+        if inner.table.elsewhere() > 0 {
+            let record = self.record().await?;
+            let missing = || Failure::Broken("answers of earlier chapters are missing".to_owned());
+            record.get(..inner.table.elsewhere()).ok_or_else(missing)?;
+            inner.table.recall(&record);
+        }
+        Ok(())
+    }
+
+    /// Every answer of the table that counts, from the store.
+    async fn record(&self) -> Result<Vec<Answer>, Failure> {
+        Ok(stored::played(None, &self.store.entries(&self.id, 0).await?, &mut [])?.log.here().to_vec())
     }
 
     /// The last checkpoint, if the store does not have it; for a table that has gone back, the one before it too.
@@ -280,11 +303,15 @@ impl Room {
         before.into_iter().chain([row(turn, after, inner.table.checkpoint_text())]).collect()
     }
 
-    /// The entry is in the store: it counts, and everybody may see it.
-    fn kept(&self, inner: &mut Inner, events: Vec<Event>) {
+    /// The entry is in the store, perhaps with a new chapter: it counts, and everybody may see it.
+    fn kept(&self, inner: &mut Inner, events: Vec<Event>, chapter_is_stored: bool) {
         inner.ahead = false;
         inner.seq += 1;
-        inner.numbers.resize(inner.table.log().len(), Some(inner.seq));
+        inner.numbers.come_to(inner.table.played(), inner.seq);
+        if chapter_is_stored {
+            inner.stored_chapter = inner.table.chapter_after();
+        }
+        inner.let_go();
         inner.changed_at = self.clock.now();
         inner.wait_from(inner.changed_at);
         inner.stored_turn = inner.turn();
@@ -305,7 +332,7 @@ impl Room {
         inner.ahead = true;
         let (append, events) = self.entry(inner, EntryKind::Note, String::new(), Some(note));
         match self.store.append(append).await {
-            Ok(()) => self.kept(inner, events),
+            Ok(()) => self.kept(inner, events, false),
             Err(failure) => return Err(self.restore(inner, failure).await),
         }
         Ok(())
@@ -322,7 +349,7 @@ impl Room {
         if !sits {
             return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
         }
-        if inner.table.log().len() >= ANSWERS_MAX {
+        if inner.table.played() - inner.table.chapter_after() >= ANSWERS_MAX {
             return Err(Refused::why("this table has reached the limit on answers and takes no more"));
         }
         inner.ahead = true;
@@ -392,7 +419,10 @@ impl Room {
         }
         self.tell(&mut inner, text).await?;
         let pins = self.store.pins(&self.id).await?;
-        Ok(Save { pins, ..sound(|| inner.table.save())? })
+        self.recall(&mut inner).await?;
+        let save = sound(|| inner.table.save());
+        inner.let_go();
+        Ok(Save { pins, ..save? })
     }
 
     /// Whether any seat is a bot's.
@@ -422,7 +452,7 @@ impl Room {
             let later = asked().any(|q| bot(q).is_some()); // and has to wait, then
             return Ok(if later { BotsTurn::Later(left) } else { BotsTurn::Over });
         };
-        let seed = inner.table.setup().seed ^ (inner.table.log().len() as u64).rotate_left(32);
+        let seed = inner.table.setup().seed ^ (inner.table.played() as u64).rotate_left(32);
         let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
         Ok(BotsTurn::Now(BotTurn { kind, question, table, seed }))
     }
@@ -443,6 +473,33 @@ impl Inner {
     fn turn(&self) -> u8 {
         let same = self.table.checkpoint_after() == self.stored_after;
         if same { self.stored_turn } else { 1 - self.stored_turn }
+    }
+
+    /// The chapter that begins with the next answer's entry, if one does.
+    fn new_chapter(&self) -> Option<(Chapter, Vec<(String, String)>)> {
+        let began = self.table.chapter_after();
+        let begins = began != self.stored_chapter && began == self.table.played();
+        begins.then(|| self.chapter_from(self.seq + 2)) // the answer itself belongs to the one before
+    }
+
+    /// The chapter, which is read from this entry on, and the bookmarks that do not lie on the way there.
+    fn chapter_from(&self, seq: u32) -> (Chapter, Vec<(String, String)>) {
+        let written = |mark: SavedBookmark| {
+            let body = serde_json::to_string(&mark).expect("plain data");
+            (mark.name, body)
+        };
+        let marks = self.table.bookmarks_beside().into_iter().map(written).collect();
+        let taken_back = serde_json::to_string(&self.table.taken_back()).expect("plain data");
+        let (after, body) = (self.table.chapter_after() as u32, self.table.chapter_text());
+        (Chapter { after, seq, taken_back, body }, marks)
+    }
+
+    /// Answers of earlier chapters are in the store.
+    fn let_go(&mut self) {
+        if self.stored_chapter == self.table.chapter_after() {
+            self.table.let_go();
+            self.numbers.let_go(self.table.elsewhere());
+        }
     }
 
     /// Whether a person gave the last answer.

@@ -9,7 +9,7 @@ mod schema;
 mod writer;
 
 pub use append::{Anew, Append, EntryKind};
-pub use schema::{Checkpoint, MarkRow, SeatRow, TableRow};
+pub use schema::{Chapter, Checkpoint, MarkRow, SeatRow, TableRow};
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
@@ -119,6 +119,9 @@ pub struct Stored {
     pub checkpoint: Checkpoint,
     /// The one before it, if there is one.
     pub before: Option<Checkpoint>,
+    /// None before anything began afresh.
+    pub chapter: Option<Chapter>,
+    /// Those that are needed.
     pub entries: Vec<Entry>,
     /// What the last of them told.
     pub recent: Vec<Told>,
@@ -136,6 +139,7 @@ pub struct Fresh {
     pub waiting: String,
     pub outcome: Option<String>,
     pub checkpoint: Checkpoint,
+    pub chapter: Option<Chapter>,
     /// By their names.
     pub bookmarks: Vec<(String, MarkRow)>,
     pub pins: Vec<Pin>,
@@ -340,23 +344,28 @@ impl Store {
                 "SELECT body, seq, person, shown FROM bookmarks WHERE table_id = ? ORDER BY id",
             );
             let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
-            let entries = self.entries(id).await?;
+            let chapter =
+                sqlx::query_as("SELECT after, seq, taken_back, body FROM chapters WHERE table_id = ?");
+            let chapter: Option<Chapter> = chapter.bind(id).fetch_optional(&self.reading).await?;
+            let entries = self.entries(id, chapter.as_ref().map_or(0, |chapter| chapter.seq)).await?;
             let recent = self.told(id, row.seq.saturating_sub(RECENT)).await?;
             let seats = self.seats_of(id).await?;
             // Something may have been appended between the first look and the last.
             if recent.last().map_or(0, |(seq, _)| *seq) <= row.seq {
-                let stored = Stored { row, seats, beginning, checkpoint, before, entries, recent, bookmarks };
+                let stored =
+                    Stored { row, seats, beginning, checkpoint, before, chapter, entries, recent, bookmarks };
                 return Ok(Some(stored));
             }
         }
     }
 
-    /// Everything that was done to a table.
-    async fn entries(&self, table: &str) -> Result<Vec<Entry>, Failure> {
+    /// Everything that was done to a table from this entry on.
+    pub(crate) async fn entries(&self, table: &str, from: u32) -> Result<Vec<Entry>, Failure> {
         let rows: Vec<(u32, String, String)> = sqlx::query_as(
-            "SELECT seq, kind, body FROM entries WHERE table_id = ? AND kind <> 'note' ORDER BY seq",
+            "SELECT seq, kind, body FROM entries WHERE table_id = ? AND seq >= ? AND kind <> 'note' ORDER BY seq",
         )
         .bind(table)
+        .bind(from)
         .fetch_all(&self.reading)
         .await?;
         let read = |(seq, kind, body): (u32, String, String)| {
@@ -416,6 +425,18 @@ impl Store {
             .bind(&fresh.checkpoint.body)
             .execute(&mut *tx)
             .await?;
+        if let Some(chapter) = &fresh.chapter {
+            sqlx::query(
+                "INSERT INTO chapters (table_id, after, seq, taken_back, body) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(&fresh.id)
+            .bind(chapter.after)
+            .bind(chapter.seq)
+            .bind(&chapter.taken_back)
+            .bind(&chapter.body)
+            .execute(&mut *tx)
+            .await?;
+        }
         for (seat, (kind, person, invitation)) in fresh.seats.iter().enumerate() {
             sqlx::query(
                 "INSERT INTO seats (table_id, seat, kind, person, invitation) VALUES (?, ?, ?, ?, ?)",

@@ -5,16 +5,16 @@ use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
 use crate::limits::{
-    ANSWERS_MAX, BOOKMARKS_IN_SAVE, BOOKMARKS_SIZE, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX,
-    WAIT, WAIT_MAX,
+    ANSWERS_MAX, BOOKMARKS_IN_SAVE, BOOKMARKS_SIZE, PINS_MAX, RECORD_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX,
+    STATE_MAX, WAIT, WAIT_MAX,
 };
 use crate::people::{Hash, Person, distinct, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Grown, Room, decides, good_pin, said_by_the_table, waiting};
-use crate::store::{Checkpoint, EntryKind, Fresh, MarkRow, SeatRow, TableRow};
+use crate::room::{GoneTo, Grown, Room, decides, good_pin, said_by_the_table, waiting};
+use crate::store::{Chapter, Checkpoint, EntryKind, Fresh, MarkRow, SeatRow, TableRow};
 use crate::visitor::Visitor;
 use crate::weigh::weigh;
 use axum::Json;
@@ -26,7 +26,7 @@ use serde::Deserialize;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter};
+use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter, TakenBack};
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
@@ -228,10 +228,13 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
         return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_IN_SAVE} bookmarks")));
     }
     let marks = save.bookmarks.iter().map(|b| (b.shared.saturating_add(b.answers.len()), b.checkpoint.after));
-    for (answers, after) in marks.chain([(save.answers.len(), save.checkpoint.after)]) {
-        if answers > ANSWERS_MAX || answers.saturating_sub(after) > REPEATS_MAX {
-            return Err(Failure::Bad("no game has so many answers".to_owned()));
-        }
+    let lines: Vec<(usize, usize)> = marks.chain([(save.answers.len(), save.checkpoint.after)]).collect();
+    let in_chapter = save.answers.len().saturating_sub(save.chapter.as_ref().map_or(0, |c| c.after));
+    let too_long = |(answers, after): &(usize, usize)| {
+        *answers > RECORD_MAX || answers.saturating_sub(*after) > REPEATS_MAX
+    };
+    if in_chapter > ANSWERS_MAX || lines.iter().any(too_long) {
+        return Err(Failure::Bad("no game has so many answers".to_owned()));
     }
     let mut names = HashSet::new();
     for mark in &save.bookmarks {
@@ -264,7 +267,8 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
         other => bad(&other),
     })?;
     // It is written again with every step.
-    if loaded.table.checkpoint_text().len() > STATE_MAX {
+    let chapter = loaded.table.chapter_text().map_or(0, |chapter| chapter.len());
+    if loaded.table.checkpoint_text().len().max(chapter) > STATE_MAX {
         return Err(Failure::Bad("no game has so much on the table".to_owned()));
     }
     Ok((loaded, title, pins))
@@ -327,9 +331,20 @@ async fn open_table(app: &App, visitor: &Visitor, opening: Opening) -> Result<Op
     let begun: Vec<Event> = told.chain(begun).collect();
     // Answers that were given elsewhere are one thing that happened here.
     let mut entries = Vec::new();
-    if !save.answers.is_empty() {
-        entries.push((EntryKind::GoTo, text(&save.answers), "[]".to_owned()));
+    let chapter_after = table.chapter_after();
+    let (earlier, own) = save.answers.split_at(chapter_after);
+    for (after, answers) in [(0, earlier), (chapter_after, own)] {
+        if !answers.is_empty() {
+            let gone = GoneTo { after, answers: answers.to_vec() };
+            entries.push((EntryKind::GoTo, text(&gone), "[]".to_owned()));
+        }
     }
+    let chapter = table.chapter_text().map(|body| Chapter {
+        after: chapter_after as u32,
+        seq: 2,
+        taken_back: text(&TakenBack::default()),
+        body: Some(body),
+    });
     entries.push((EntryKind::Note, String::new(), text(&begun)));
     let seq = entries.len() as u32;
     let marked = |name: String| {
@@ -347,6 +362,7 @@ async fn open_table(app: &App, visitor: &Visitor, opening: Opening) -> Result<Op
         title: title.unwrap_or_else(|| game.about().title.clone()),
         game: setup.game.clone(),
         setup: text(&setup),
+        chapter,
         beginning: save.beginning.as_ref().map(text),
         waiting: text(&waiting(&*table)),
         outcome: table.outcome().map(|o| text(&o)),

@@ -58,6 +58,13 @@ impl Game for SleepingGods {
         self.next_step()
     }
 
+    /// SG-EVENT-10: each time through the event deck, in each campaign.
+    fn chapter(state: &State) -> u32 {
+        let over = matches!(state.phase, state::Phase::After | state::Phase::Over);
+        let before = state.journeys.len().saturating_sub(usize::from(over)) as u32;
+        before * 3 + u32::from(state.pass) - 1
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }

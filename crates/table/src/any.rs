@@ -53,6 +53,8 @@ pub trait AnyTable: Send {
     fn redo_seat(&self) -> Option<Seat>;
     /// See [`Table::seat`].
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal>;
+    /// See [`Table::taken_back`].
+    fn taken_back(&self) -> TakenBack;
     /// See [`Table::renumber`].
     fn renumber(&mut self, taken_back: TakenBack);
     /// See [`Table::rewound`].
@@ -75,10 +77,28 @@ pub trait AnyTable: Send {
     fn bookmarks(&self) -> Vec<String>;
     /// See [`Table::saved_bookmark`].
     fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark>;
+    /// See [`Table::save_at`].
+    fn save_at(&self, bookmark: &str) -> Result<Save, Refusal>;
+    /// See [`Table::begins_at`].
+    fn begins_at(&self, bookmark: &str) -> bool;
     /// See [`Table::go_to_bookmark`].
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal>;
+    /// See [`Table::bookmarks_beside`].
+    fn bookmarks_beside(&self) -> Vec<SavedBookmark>;
     /// See [`Table::log`].
     fn log(&self) -> &[Answer];
+    /// See [`Table::played`].
+    fn played(&self) -> usize;
+    /// See [`Table::chapter_after`].
+    fn chapter_after(&self) -> usize;
+    /// See [`Table::chapter_text`].
+    fn chapter_text(&self) -> Option<String>;
+    /// See [`Table::let_go`].
+    fn let_go(&mut self);
+    /// See [`Table::elsewhere`].
+    fn elsewhere(&self) -> usize;
+    /// See [`Table::recall`].
+    fn recall(&mut self, answers: &[Answer]);
     /// Gives a logged answer to whatever question of its seat is open.
     fn repeat(&mut self, answer: &Answer) -> Result<(), Refusal>;
     /// See [`Table::save`].
@@ -158,6 +178,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
         self.seat(seat, sitter)
     }
+    fn taken_back(&self) -> TakenBack {
+        self.taken_back()
+    }
     fn renumber(&mut self, taken_back: TakenBack) {
         self.renumber(taken_back);
     }
@@ -191,11 +214,38 @@ impl<G: Game> AnyTable for Table<G> {
     fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark> {
         self.saved_bookmark(name)
     }
+    fn save_at(&self, bookmark: &str) -> Result<Save, Refusal> {
+        self.save_at(bookmark)
+    }
+    fn begins_at(&self, bookmark: &str) -> bool {
+        self.begins_at(bookmark)
+    }
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         self.go_to_bookmark(name)
     }
+    fn bookmarks_beside(&self) -> Vec<SavedBookmark> {
+        self.bookmarks_beside()
+    }
     fn log(&self) -> &[Answer] {
         self.log()
+    }
+    fn played(&self) -> usize {
+        self.played()
+    }
+    fn chapter_after(&self) -> usize {
+        self.chapter_after()
+    }
+    fn chapter_text(&self) -> Option<String> {
+        self.chapter_text()
+    }
+    fn let_go(&mut self) {
+        self.let_go();
+    }
+    fn elsewhere(&self) -> usize {
+        self.elsewhere()
+    }
+    fn recall(&mut self, answers: &[Answer]) {
+        self.recall(answers);
     }
     fn repeat(&mut self, answer: &Answer) -> Result<(), Refusal> {
         self.repeat(answer)
@@ -371,6 +421,7 @@ pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Resul
     let mut game = G::sit(book.clone(), state, dealer);
     let mut broken = Vec::new();
     while game.outcome().is_none() && broken.is_empty() {
+        game.dealer_mut().wishes.clear();
         match game.step() {
             Err(Pause::Open) => break,
             // Within a step, a card may be between two places.

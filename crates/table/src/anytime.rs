@@ -291,6 +291,20 @@ pub trait Anytime: Ask {
         rules: &'static str,
         wish: &'static str,
     ) -> Result<bool, Self::Stop> {
+        self.dealer_mut().wishes.push(wish);
+        let agreed = self.ask_to_agree(by, others, rules, wish)?; // it stays wished while that is open
+        self.dealer_mut().wishes.pop();
+        Ok(agreed)
+    }
+
+    #[doc(hidden)]
+    fn ask_to_agree(
+        &mut self,
+        by: Seat,
+        others: Seats,
+        rules: &'static str,
+        wish: &'static str,
+    ) -> Result<bool, Self::Stop> {
         let mut left = others;
         while let Some(first) = left.iter().next() {
             let asked = |g: &Self, at: Seat| match left.has(at) {

@@ -78,6 +78,8 @@ pub struct Dealer {
     pub(crate) tallies: Option<Tallies>,
     /// How often in this step somebody did what may be done at any time.
     asides: usize,
+    /// What somebody wishes and the others are just asked about, the innermost last.
+    pub(crate) wishes: SmallVec<[&'static str; 1]>,
 }
 
 /// How often that may be in one step: each answer runs the step again from its beginning.
@@ -113,6 +115,7 @@ impl Dealer {
             decisions_max: u64::MAX,
             tallies: None,
             asides: 0,
+            wishes: SmallVec::new(),
         }
     }
 
@@ -177,6 +180,11 @@ impl Dealer {
         if let Mode::Recorded { .. } = self.mode {
             self.asides += 1;
         }
+    }
+
+    /// Whether the others are just asked about this wish (see [`crate::Anytime::all_agree`]): nobody needs to utter it again.
+    pub fn is_wished(&self, wish: &str) -> bool {
+        self.wishes.contains(&wish)
     }
 
     pub(crate) fn asides_left(&self) -> bool {

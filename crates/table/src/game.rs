@@ -43,6 +43,12 @@ pub trait Game: Sized + Send + 'static {
     /// ask anything. Steps follow each other until there is an outcome.
     fn step(&mut self) -> Play<()>;
 
+    /// The chapter that play is in: a map, a session, a challenge. Where a step ends in another than it began in, the table begins anew
+    /// with it: nothing before is undone, and the answers that led there need not stay in memory.
+    fn chapter(_state: &Self::State) -> u32 {
+        0
+    }
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -34,6 +34,7 @@ mod teaching;
 #[cfg(feature = "ts")]
 mod typed;
 mod undo;
+mod worlds;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use anytime::{Anytime, Or};
@@ -47,7 +48,7 @@ pub use game::{Book, Game, Options, Origin};
 pub use id::{
     Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
 };
-pub use line::{Left, Line, Row, common_beginning};
+pub use line::{Left, Line, Log, Row, common_beginning};
 pub use naming::{Misnamed, Name, Naming};
 pub use offer::Offer;
 pub use print::{Change, Print};

@@ -1,10 +1,80 @@
-//! Lines of play: the answers that lead to a bookmark. As far as they are the table's own they are not copied, and what the table has left
-//! is kept once for all bookmarks that lie beyond.
+//! Lines of play: the answers of a game, and those that lead to a bookmark. As far as they are the table's own they are not copied, and
+//! what the table has left is kept once for all bookmarks that lie beyond.
 
 use crate::question::Answer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::Range;
 use std::sync::Arc;
+
+/// Every answer of a game. Those of earlier chapters may be only counted here: whoever keeps the table has them.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    elsewhere: usize,
+    here: Vec<Answer>,
+}
+
+impl Log {
+    /// So many answers that are elsewhere, and these.
+    pub fn new(elsewhere: usize, here: Vec<Answer>) -> Log {
+        Log { elsewhere, here }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.elsewhere + self.here.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of the first are elsewhere.
+    pub fn elsewhere(&self) -> usize {
+        self.elsewhere
+    }
+
+    /// The others.
+    pub fn here(&self) -> &[Answer] {
+        &self.here
+    }
+
+    /// Those after so many.
+    pub fn after(&self, n: usize) -> &[Answer] {
+        let skipped = n.checked_sub(self.elsewhere);
+        &self.here[skipped.expect(
+            "whoever let go of the answers of earlier chapters gives them back before they are needed",
+        )..]
+    }
+
+    /// The same, to be marked.
+    pub fn after_mut(&mut self, n: usize) -> &mut [Answer] {
+        &mut self.here[n - self.elsewhere..]
+    }
+
+    /// One more.
+    pub fn push(&mut self, answer: Answer) {
+        self.here.push(answer);
+    }
+
+    /// The first of them.
+    pub fn first(&self, n: usize) -> Log {
+        Log { elsewhere: self.elsewhere, here: self.here[..n - self.elsewhere].to_vec() }
+    }
+
+    /// Only counts those before so many.
+    pub fn let_go(&mut self, n: usize) {
+        self.here.drain(..n.saturating_sub(self.elsewhere));
+        self.here.shrink_to_fit();
+        self.elsewhere = self.elsewhere.max(n);
+    }
+
+    /// Has those back that were only counted.
+    pub fn recall(&mut self, answers: &[Answer]) {
+        self.here.splice(..0, answers[..self.elsewhere].iter().cloned());
+        self.elsewhere = 0;
+    }
+}
 
 /// Answers in a row, as a list in a save. Several rows may share stretches.
 #[derive(Clone, Debug, Default)]
@@ -97,13 +167,22 @@ impl Line {
         log[..self.shared].iter().chain(self.beyond.iter()).cloned().collect()
     }
 
+    /// The last of them, after so many.
+    pub fn after(&self, n: usize, log: &Log) -> Vec<Answer> {
+        let shared = if n < self.shared { &log.after(n)[..self.shared - n] } else { &[] };
+        shared.iter().chain(self.beyond.iter().skip(n.saturating_sub(self.shared))).cloned().collect()
+    }
+
     /// How many answers of a log lead there, which begins with the shared ones.
-    pub fn common(&self, log: &[Answer]) -> usize {
-        self.shared + alike(self.beyond.iter(), &log[self.shared..])
+    pub fn common(&self, log: &Log) -> usize {
+        match self.beyond.is_empty() {
+            true => self.shared,
+            false => self.shared + alike(self.beyond.iter(), log.after(self.shared)),
+        }
     }
 
     /// Another log has taken the table's place.
-    pub fn follow(&mut self, left: &Left, log: &[Answer]) {
+    pub fn follow(&mut self, left: &Left, log: &Log) {
         if self.shared > left.after {
             let part = 0..self.shared - left.after;
             self.beyond.0.insert(0, Stretch { answers: left.answers.clone(), part });
@@ -112,11 +191,13 @@ impl Line {
         self.share(log);
     }
 
-    /// What it has in common with the log is shared.
-    pub fn share(&mut self, log: &[Answer]) {
-        let same = equal(self.beyond.iter(), &log[self.shared..]);
-        self.beyond.skip(same);
-        self.shared += same;
+    /// What it has in common with the log is shared. A line that leaves it in an earlier chapter is never the table's again.
+    pub fn share(&mut self, log: &Log) {
+        if !self.beyond.is_empty() && self.shared >= log.elsewhere() {
+            let same = equal(self.beyond.iter(), log.after(self.shared));
+            self.beyond.skip(same);
+            self.shared += same;
+        }
     }
 
     /// How it goes on where it leaves another line, if both leave the log at the same place and not at once in different ways.
@@ -138,8 +219,10 @@ impl Line {
 
 /// The end of a log, which the table has left for another.
 pub struct Left {
-    after: usize,
-    answers: Arc<[Answer]>,
+    /// How many answers it shares with the other.
+    pub after: usize,
+    /// Those that it does not.
+    pub answers: Arc<[Answer]>,
 }
 
 impl Left {
@@ -149,9 +232,10 @@ impl Left {
     }
 
     /// What is not in the other log.
-    pub fn between(old: &[Answer], new: &[Answer]) -> Left {
-        let after = common_beginning(old, new);
-        Left::new(after, &old[after..])
+    pub fn between(old: &Log, new: &Log) -> Left {
+        let from = old.elsewhere.max(new.elsewhere);
+        let after = from + common_beginning(old.after(from), new.after(from));
+        Left::new(after, old.after(after))
     }
 }
 

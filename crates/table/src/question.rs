@@ -342,6 +342,9 @@ pub enum Refusal {
     /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
+    /// Everything that could be undone was before this chapter.
+    #[error("a chapter has begun, and what was played before it stays; a bookmark can still lead back there")]
+    ChapterBegins,
     /// There is nothing to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,

@@ -1,10 +1,10 @@
 //! Saves: one readable JSON document that holds a game whole.
 
 use crate::dealer::Dealer;
-use crate::line::{Left, Line, Row};
+use crate::line::{Left, Line, Log, Row};
 use crate::question::Answer;
 use crate::table::{Bookmark, Checkpoint, Table};
-use crate::{Book, Chance, Edition, Game, Origin, Setup};
+use crate::{Book, Chance, Edition, Game, Origin, Refusal, Setup};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ const NOTES_MAX: usize = 20;
 const WORDS_MAX: usize = 400;
 
 /// The version of the document's form.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// A save, with the states still as plain JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -33,6 +33,12 @@ pub struct Save {
     /// of tables knows it; it is not part of the document.
     #[serde(skip)]
     pub before: Option<SavedCheckpoint>,
+    /// How many answers led to those that are here: all are in the document, but a store need not read them.
+    #[serde(skip)]
+    pub elsewhere: usize,
+    /// Where the chapter began, if it is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<SavedCheckpoint>,
     /// Where the game began, if that was a scenario and not a fresh setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<SavedCheckpoint>,
@@ -85,6 +91,9 @@ pub struct SavedBookmark {
     pub answers: Row,
     /// The checkpoint before it.
     pub checkpoint: SavedCheckpoint,
+    /// Whether a game that goes there begins there: what led there was played in a world that has been dealt anew since.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub begins: bool,
 }
 
 fn is_zero(n: &usize) -> bool {
@@ -102,10 +111,12 @@ impl SavedBookmark {
     }
 
     /// The table has left its log for another.
-    pub fn follow(&mut self, left: &Left, log: &[Answer]) {
-        let mut line = self.line();
-        line.follow(left, log);
-        (self.shared, self.answers) = (line.shared, line.beyond);
+    pub fn follow(&mut self, left: &Left, log: &Log) {
+        if !self.begins {
+            let mut line = self.line();
+            line.follow(left, log);
+            (self.shared, self.answers) = (line.shared, line.beyond);
+        }
     }
 }
 
@@ -194,13 +205,30 @@ impl<G: Game> Table<G> {
             fireside: FORMAT,
             book: self.book.edition().clone(),
             setup: (*self.setup).clone(),
-            answers: self.log.clone(),
+            answers: self.log.after(0).to_vec(),
             checkpoint: self.write(&self.checkpoint),
             before: None,
+            elsewhere: 0,
+            chapter: self.chapter.as_ref().map(|c| self.write(c)),
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
             bookmarks: self.write_bookmarks(),
             pins: Vec::new(),
         }
+    }
+
+    /// The game as it stood at a bookmark.
+    pub fn save_at(&self, bookmark: &str) -> Result<Save, Refusal> {
+        let mark = self.marked(bookmark)?;
+        let (there, beginning) =
+            (self.write(&mark.checkpoint), self.scenario.as_ref().map(|c| self.write(c)));
+        Ok(Save {
+            answers: mark.line.after(0, &self.log),
+            chapter: Some(there.clone()).filter(|there| self.chapter.is_some() && there.after > 0),
+            beginning: if mark.begins { Some(there.clone()) } else { beginning },
+            checkpoint: there,
+            bookmarks: Vec::new(),
+            ..self.save()
+        })
     }
 
     /// One bookmark alone, as in a save of this moment.
@@ -209,11 +237,18 @@ impl<G: Game> Table<G> {
         Some(self.write_bookmark(mark, self.line_to(mark), false))
     }
 
+    /// The bookmarks that do not lie on the way here, each alone.
+    pub fn bookmarks_beside(&self) -> Vec<SavedBookmark> {
+        let lines = self.bookmarks.iter().map(|mark| (mark, self.line_to(mark)));
+        let beside = lines.filter(|(mark, line)| mark.begins || !line.beyond.is_empty());
+        beside.map(|(mark, line)| self.write_bookmark(mark, line, false)).collect()
+    }
+
     fn write_bookmarks(&self) -> Vec<SavedBookmark> {
         let mut last = Line::default();
         let each = self.bookmarks.iter().map(|mark| {
             let line = self.line_to(mark);
-            let beside = line.beside(&last);
+            let beside = line.beside(&last).filter(|_| !mark.begins);
             last = line.clone();
             let with_last = beside.is_some();
             self.write_bookmark(mark, beside.unwrap_or(line), with_last)
@@ -224,7 +259,9 @@ impl<G: Game> Table<G> {
     /// What is played again as it was before has become the table's own.
     fn line_to(&self, mark: &Bookmark<G::State>) -> Line {
         let mut line = mark.line.clone();
-        line.share(&self.log);
+        if !mark.begins {
+            line.share(&self.log);
+        }
         line
     }
 
@@ -235,12 +272,18 @@ impl<G: Game> Table<G> {
             with_last,
             answers: line.beyond,
             checkpoint: self.write(&mark.checkpoint),
+            begins: mark.begins,
         }
     }
 
     /// The last checkpoint alone, as in a save.
     pub fn checkpoint_text(&self) -> String {
         self.written(&self.checkpoint)
+    }
+
+    /// The same where the chapter began, if it is not the first.
+    pub fn chapter_text(&self) -> Option<String> {
+        Some(self.written(self.chapter.as_ref()?))
     }
 
     /// The checkpoint before the last, if it is still known: how many answers led to it, and its text.
@@ -295,20 +338,28 @@ impl<G: Game> Table<G> {
         }
         let checkpoint = read::<G>(&book, save.checkpoint, "checkpoint", &mut notes)?;
         let beginning = save.beginning.map(|b| read_beginning::<G>(&book, b, &mut notes)).transpose()?;
-        let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
+        let chapter = save.chapter.map(|at| read::<G>(&book, at, "chapter", &mut notes)).transpose()?;
+        chapter.iter().try_for_each(|at| obey::<G>(&book, &save.setup, at))?;
+        let log = Log::new(save.elsewhere, save.answers);
+        let mut table = resume(&book, save.setup, checkpoint, log, chapter.map(Arc::new))?;
         beginning.iter().try_for_each(|at| obey::<G>(&book, &table.setup, at))?;
         table.scenario = beginning.map(Arc::new);
         // Repairs there have just been noted.
         let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());
         let lawful = |at: &Checkpoint<G::State>| obey::<G>(&book, &table.setup, at).is_ok();
-        if let Some(before) = before.filter(|b| b.after < table.kept[0].after && lawful(b)) {
+        let chapter = table.chapter_after();
+        if let Some(before) =
+            before.filter(|b| (chapter..table.kept[0].after).contains(&b.after) && lawful(b))
+        {
             table.kept.push_front(Arc::new(before));
         }
         let mut last = Line::default();
-        for SavedBookmark { name, shared, with_last, answers, checkpoint } in save.bookmarks {
+        for SavedBookmark { name, shared, with_last, answers, checkpoint, begins } in save.bookmarks {
             let whole = if with_last { last.len() } else { table.log.len() };
             let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
             let known = shared <= whole && answers.iter().all(sits);
+            // A game that begins there has nothing in common with this one.
+            let known = known && !(begins && (shared > 0 || with_last || checkpoint.after > 0));
             last = match with_last {
                 _ if !known => Line::default(),
                 true => last.branch(shared, answers),
@@ -316,9 +367,8 @@ impl<G: Game> Table<G> {
             };
             match read::<G>(&book, checkpoint, "checkpoint", &mut notes) {
                 Ok(at) if known && at.after <= last.len() && obey::<G>(&book, &table.setup, &at).is_ok() => {
-                    let mut mark = Bookmark { name, checkpoint: Arc::new(at), line: last.clone() };
-                    mark.line.share(&table.log);
-                    table.bookmarks.push(mark);
+                    let mark = Bookmark { name, checkpoint: Arc::new(at), line: last.clone(), begins };
+                    table.bookmarks.push(Bookmark { line: table.line_to(&mark), ..mark });
                 }
                 _ => notes.push(format!("The bookmark `{name}` could not be read and was left out.")),
             }
@@ -332,7 +382,7 @@ impl<G: Game> Table<G> {
         let Some(beginning) = &self.scenario else {
             return Table::opened(self.book.clone(), setup).map_err(LoadError::Broken);
         };
-        let mut table = resume::<G>(&self.book, setup, (**beginning).clone(), Vec::new())?;
+        let mut table = resume::<G>(&self.book, setup, (**beginning).clone(), Log::default(), None)?;
         table.scenario = Some(beginning.clone());
         Ok(table)
     }
@@ -343,7 +393,7 @@ impl<G: Game> Table<G> {
             return Table::opened(book, save.setup.clone()).map_err(LoadError::Broken);
         };
         let checkpoint = read_beginning::<G>(&book, beginning, &mut Vec::new())?;
-        let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Vec::new())?;
+        let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Log::default(), None)?;
         table.scenario = Some(Arc::new(checkpoint));
         Ok(table)
     }
@@ -383,7 +433,7 @@ impl<G: Game> Table<G> {
         let state = read_state::<G>(&book, state, "state", true, &mut notes)?;
         let differs = !write(&state).is_ok_and(|state| state == plain_start);
         let checkpoint = Checkpoint { after: 0, state, chance };
-        let mut table = resume::<G>(&book, setup, checkpoint.clone(), Vec::new())?;
+        let mut table = resume::<G>(&book, setup, checkpoint.clone(), Log::default(), None)?;
         table.scenario = differs.then(|| Arc::new(checkpoint));
         Ok(Loaded { table, notes: bounded(notes) })
     }
@@ -452,17 +502,21 @@ fn resume<G: Game>(
     book: &Arc<G::Book>,
     setup: Setup,
     checkpoint: Checkpoint<G::State>,
-    mut answers: Vec<Answer>,
+    log: Log,
+    chapter: Option<Arc<Checkpoint<G::State>>>,
 ) -> Result<Table<G>, LoadError> {
-    if checkpoint.after > answers.len() {
-        return Err(LoadError::Broken(format!(
-            "its checkpoint comes after {} answers, but it has only {}",
-            checkpoint.after,
-            answers.len()
-        )));
+    let chapter_after = chapter.as_ref().map_or(0, |chapter| chapter.after);
+    for (what, after) in [("checkpoint", checkpoint.after), ("chapter", chapter_after)] {
+        if after > log.len() {
+            let why = format!("its {what} comes after {after} answers, but it has only {}", log.len());
+            return Err(LoadError::Broken(why));
+        }
     }
-    if let Some(i) = answers.iter().position(|a| a.seat.index() >= setup.seats.len()) {
-        let Answer { seat, keys, .. } = &answers[i];
+    if checkpoint.after < chapter_after.max(log.elsewhere()) {
+        return Err(LoadError::Broken("its checkpoint comes before its chapter".to_owned()));
+    }
+    if let Some(i) = log.here().iter().position(|a| a.seat.index() >= setup.seats.len()) {
+        let Answer { seat, keys, .. } = &log.here()[i];
         return Err(LoadError::Broken(format!(
             "answer {} of seat {} (`{keys}`): nobody sits there",
             i + 1,
@@ -470,10 +524,11 @@ fn resume<G: Game>(
         )));
     }
     let broken = |why: crate::Refusal| LoadError::Broken(why.to_string());
-    let since = answers.split_off(checkpoint.after);
     obey::<G>(book, &setup, &checkpoint)?;
-    let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, answers).map_err(broken)?;
-    for answer in &since {
+    let done = log.first(checkpoint.after);
+    let since = log.after(checkpoint.after);
+    let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, done, chapter).map_err(broken)?;
+    for answer in since {
         table.repeat(answer).map_err(broken)?;
     }
     Ok(table)

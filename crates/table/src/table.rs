@@ -3,18 +3,18 @@
 //! Every answer re-runs the current step from its checkpoint, on a clone; when the step ends, its
 //! state is the new checkpoint. The table changes only after a run has succeeded.
 
-use crate::dealer::{Dealer, Mode, Tallies, Then, add_up};
-use crate::line::{Left, Line, common_beginning};
+use crate::dealer::{Dealer, Mode, Tallies, add_up};
+use crate::line::{Line, Log, Row};
 use crate::question::{Answer, Given, Picks};
 use crate::{
-    Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Seats, Setup, Sitter,
+    Book, Chance, Event, Game, Names, Outcome, Pause, Question, Refusal, Seat, Seats, Setup, Sitter,
 };
 use std::any::Any;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// How many checkpoints are kept for undo: the first, the last two, and others that lie ever farther apart the longer ago they are. So a
+/// How many checkpoints of a chapter are kept for undo: the first, the last two, and others that lie ever farther apart the longer ago they are. So a
 /// long way back re-runs a few times what was played since, and not the whole game.
 const CHECKPOINTS_KEPT: usize = 9;
 
@@ -39,6 +39,20 @@ pub(crate) struct Bookmark<S> {
     pub name: String,
     pub checkpoint: Arc<Checkpoint<S>>,
     pub line: Line,
+    /// A game that goes there begins there: what led there was played in a world that has been dealt anew since.
+    pub begins: bool,
+}
+
+impl<S: Clone> Bookmark<S> {
+    /// The game has begun anew, and no longer knows what led here.
+    pub(crate) fn stand_alone(&mut self, log: &Log) {
+        if !self.begins {
+            let beyond = Row::from(self.line.after(self.checkpoint.after, log));
+            self.line = Line { shared: 0, beyond };
+            self.checkpoint = Arc::new(Checkpoint { after: 0, ..(*self.checkpoint).clone() });
+            self.begins = true;
+        }
+    }
 }
 
 /// A game in progress.
@@ -46,23 +60,25 @@ pub struct Table<G: Game> {
     pub(crate) book: Arc<G::Book>,
     pub(crate) setup: Arc<Setup>,
     pub(crate) checkpoint: Arc<Checkpoint<G::State>>,
-    /// Older checkpoints, for undo; the first is where the table began.
+    /// Where this chapter began, if that is not where the game began. Nothing before it is undone.
+    pub(crate) chapter: Option<Arc<Checkpoint<G::State>>>,
+    /// Older checkpoints of the chapter, for undo.
     pub(crate) kept: VecDeque<Arc<Checkpoint<G::State>>>,
     /// Every answer of the game.
-    pub(crate) log: Vec<Answer>,
+    pub(crate) log: Log,
     /// The answers since the checkpoint, as the step takes them.
-    since: Vec<Given>,
+    pub(crate) since: Vec<Given>,
     /// The step as it stands, stopped at the open questions.
     pub(crate) paused: G,
     questions: Vec<Question>,
     /// Questions that are asked again after an answer was undone have other ids: an answer meant for an abandoned
     /// line of play stays stale.
     pub(crate) taken_back: TakenBack,
-    /// How often each seat has answered.
+    /// How many answers led to this chapter, and how many each seat has given since.
     answered: [u32; 8],
     /// Events of the current step that have been published.
     published: u32,
-    events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
     /// Where the game began, if that was a scenario.
     pub(crate) scenario: Option<Arc<Checkpoint<G::State>>>,
     pub(crate) redo: Vec<Answer>,
@@ -96,20 +112,20 @@ impl<G: Game> Table<G> {
     pub(crate) fn opened(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
         setup.check(book.about())?;
         let checkpoint = beginning::<G>(&book, &setup)?;
-        Self::begin(book, setup, checkpoint, Vec::new()).map_err(|e| e.to_string())
+        Self::begin(book, setup, checkpoint, Log::default(), None).map_err(|e| e.to_string())
     }
 
-    /// Where this table's game began. Fails if the answers do not lead from there to the first checkpoint that
+    /// Where this chapter began. Fails if the answers do not lead from there to the first checkpoint that
     /// is kept: then the game was recorded with another version of the rules or the book.
     pub(crate) fn beginning(&self) -> Result<Arc<Checkpoint<G::State>>, Refusal> {
-        let beginning = match &self.scenario {
-            Some(scenario) => scenario.clone(),
+        let beginning = match self.chapter.as_ref().or(self.scenario.as_ref()) {
+            Some(known) => known.clone(),
             None => Arc::new(beginning::<G>(&self.book, &self.setup).map_err(Refusal::Drifted)?),
         };
         let kept = self.kept.front().expect("a table keeps a checkpoint");
-        let setup = (*self.setup).clone();
-        let mut there = Self::begin(self.book.clone(), setup, (*beginning).clone(), Vec::new())?;
-        for answer in &self.log[..kept.after] {
+        let (setup, log) = ((*self.setup).clone(), Log::new(beginning.after, Vec::new()));
+        let mut there = Self::begin(self.book.clone(), setup, (*beginning).clone(), log, None)?;
+        for answer in &self.log.after(beginning.after)[..kept.after - beginning.after] {
             there.repeat(answer)?;
         }
         match self.write_state(&there.checkpoint.state) == self.write_state(&kept.state) {
@@ -125,7 +141,8 @@ impl<G: Game> Table<G> {
         book: Arc<G::Book>,
         setup: Setup,
         checkpoint: Checkpoint<G::State>,
-        log: Vec<Answer>,
+        log: Log,
+        chapter: Option<Arc<Checkpoint<G::State>>>,
     ) -> Result<Self, Refusal> {
         let setup = Arc::new(setup);
         let checkpoint = Arc::new(checkpoint);
@@ -135,6 +152,7 @@ impl<G: Game> Table<G> {
         let mut table = Table {
             book,
             setup,
+            chapter: None,
             kept: VecDeque::from([checkpoint.clone()]),
             checkpoint,
             taken_back: TakenBack::default(),
@@ -151,7 +169,10 @@ impl<G: Game> Table<G> {
             undo_agreed: None,
             tallies: None,
         };
-        for answer in &table.log {
+        table.chapter = chapter;
+        let chapter = table.chapter_after();
+        table.answered = [chapter as u32; 8];
+        for answer in table.log.after(chapter.max(table.log.elsewhere())) {
             table.answered[answer.seat.index()] += 1;
         }
         let ran = table.run(Vec::new())?;
@@ -194,9 +215,35 @@ impl<G: Game> Table<G> {
         &self.book
     }
 
-    /// Every answer so far.
+    /// Every answer so far, but for those that the table has let go of.
     pub fn log(&self) -> &[Answer] {
-        &self.log
+        self.log.here()
+    }
+
+    /// How many answers have been given.
+    pub fn played(&self) -> usize {
+        self.log.len()
+    }
+
+    /// How many answers led to this chapter. None of them is undone.
+    pub fn chapter_after(&self) -> usize {
+        self.chapter.as_ref().map_or(0, |chapter| chapter.after)
+    }
+
+    /// Lets go of the answers of earlier chapters. Whoever keeps the table has them, and gives them back before it is saved, goes to a
+    /// bookmark or begins anew.
+    pub fn let_go(&mut self) {
+        self.log.let_go(self.chapter_after());
+    }
+
+    /// How many of the first answers the table has let go of.
+    pub fn elsewhere(&self) -> usize {
+        self.log.elsewhere()
+    }
+
+    /// Has those answers back: they are the first of these.
+    pub fn recall(&mut self, answers: &[Answer]) {
+        self.log.recall(answers);
     }
 
     /// Events since the last call.
@@ -216,7 +263,7 @@ impl<G: Game> Table<G> {
         let given = given(question, keys)?;
         self.take(Answer { seat: by, keys: joined(keys), revealed: false }, given)?;
         match self.redo.last() {
-            Some(next) if self.log.last().is_some_and(|a| a.seat == next.seat && a.keys == next.keys) => {
+            Some(next) if self.log().last().is_some_and(|a| a.seat == next.seat && a.keys == next.keys) => {
                 self.redo.pop();
             }
             _ => self.redo.clear(),
@@ -326,7 +373,7 @@ impl<G: Game> Table<G> {
     /// Makes a run the table's present.
     fn settle(&mut self, ran: Ran<G>) {
         let first = self.checkpoint.after;
-        for (mark, answer) in ran.revealed.iter().zip(&mut self.log[first..]) {
+        for (mark, answer) in ran.revealed.iter().zip(self.log.after_mut(first)) {
             answer.revealed = *mark;
         }
         if ran.passed.is_empty() {
@@ -334,6 +381,12 @@ impl<G: Game> Table<G> {
                 unreachable!("a table's own run is recorded")
             };
             self.since = answers.clone();
+        } else if G::chapter(&ran.checkpoint.state) != G::chapter(&self.checkpoint.state) {
+            self.since.clear();
+            self.redo.clear();
+            self.kept = VecDeque::from([ran.checkpoint.clone()]);
+            self.chapter = Some(ran.checkpoint.clone()).filter(|chapter| chapter.after > 0);
+            self.answered = [ran.checkpoint.after as u32; 8];
         } else {
             self.since.clear();
             self.kept.push_back(ran.checkpoint.clone());
@@ -369,48 +422,11 @@ impl<G: Game> Table<G> {
     /// answered and how often its answers were undone. So it is the same whatever others have chosen in secret,
     /// after a save is opened, and after somebody else's move; and nobody can work back from it, since it is keyed
     /// with the table's seed.
-    fn id_of(&self, question: &Question) -> u32 {
+    pub(crate) fn id_of(&self, question: &Question) -> u32 {
         let seat = question.seat;
         let known = [seat.0.into(), self.answered[seat.index()], self.taken_back[seat.index()]];
         // Unique among the seats; positive and whole in every language's numbers.
         (Chance::keyed(self.setup.seed, question.offer(), known) & 0x7fff_fff8) | u32::from(seat.0)
-    }
-
-    /// Puts the table back to a checkpoint and repeats the answers after it, quietly.
-    pub(crate) fn go_to(
-        &mut self,
-        checkpoint: Arc<Checkpoint<G::State>>,
-        log: Vec<Answer>,
-    ) -> Result<(), Refusal> {
-        let (done, rest) = log.split_at(checkpoint.after);
-        let setup = (*self.setup).clone();
-        let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
-        // Only checkpoints of the part that both logs share are of use there.
-        let shared = common_beginning(&self.log, &log);
-        let mut taken_back = self.taken_back;
-        take_back(&mut taken_back, &self.log[shared..]);
-        let useful = |k: &&Arc<Checkpoint<_>>| k.after < checkpoint.after && k.after <= shared;
-        there.kept = self.kept.iter().filter(useful).cloned().collect();
-        there.kept.push_back(checkpoint);
-        for answer in rest {
-            there.repeat(answer)?;
-        }
-        there.renumber(taken_back);
-        there.events = std::mem::take(&mut self.events);
-        there.scenario = self.scenario.clone();
-        there.redo = std::mem::take(&mut self.redo);
-        self.make_way_for(there);
-        Ok(())
-    }
-
-    /// Another table takes the place of this one, and its bookmarks.
-    pub(crate) fn make_way_for(&mut self, mut there: Self) {
-        let left = Left::between(&self.log, &there.log);
-        there.bookmarks = std::mem::take(&mut self.bookmarks);
-        for mark in &mut there.bookmarks {
-            mark.line.follow(&left, &there.log);
-        }
-        *self = there;
     }
 
     /// Puts somebody else on a seat: questions are worded afresh, what was told stays as it was.
@@ -429,6 +445,11 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// How often answers of each seat have been undone.
+    pub fn taken_back(&self) -> TakenBack {
+        self.taken_back
+    }
+
     /// Sets how often answers have been undone here. A save does not know; a store with a table's whole history does,
     /// and so old clicks stay stale after a restart.
     pub fn renumber(&mut self, taken_back: TakenBack) {
@@ -436,98 +457,9 @@ impl<G: Game> Table<G> {
         self.number_questions();
     }
 
-    /// Another table at the same moment. What is played there does not touch this one.
-    pub fn twin(&self) -> Result<Self, Refusal> {
-        let log = self.log[..self.checkpoint.after].to_vec();
-        let setup = (*self.setup).clone();
-        let mut twin = Self::begin(self.book.clone(), setup, (*self.checkpoint).clone(), log)?;
-        for answer in &self.log[self.checkpoint.after..] {
-            twin.repeat(answer)?;
-        }
-        Ok(twin)
-    }
-
-    /// A new game that begins with the step in which a bookmark was set, in a world imagined for a seat: whatever the
-    /// seat could not know then is redealt, chance is different, and nothing of what happened here is remembered.
-    pub fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Self, Refusal> {
-        self.imagined_from(&self.marked(bookmark)?.checkpoint, seat.into(), seed)
-    }
-
-    /// A new game that begins at a checkpoint, imagined for one seat after the other: what is left as it was is what
-    /// every one of them knew.
-    pub(crate) fn imagined_from(
-        &self,
-        from: &Checkpoint<G::State>,
-        seats: Seats,
-        seed: u64,
-    ) -> Result<Self, Refusal> {
-        let setup = Setup { seed, rig: crate::Rig::default(), ..(*self.setup).clone() };
-        let mut chance = Chance::new(seed);
-        let dealer =
-            Dealer::recorded(Arc::new(setup.clone()), self.book.names().clone(), chance.clone(), Vec::new());
-        let state = guarded(|| {
-            let mut game = G::sit(self.book.clone(), from.state.clone(), dealer);
-            seats.iter().for_each(|seat| game.imagine(seat, &mut chance));
-            game.rise().0
-        });
-        let checkpoint = Checkpoint { after: 0, state: state.map_err(Refusal::Fault)?, chance };
-        let mut there = Self::begin(self.book.clone(), setup, checkpoint.clone(), Vec::new())?;
-        there.scenario = Some(Arc::new(checkpoint));
-        Ok(there)
-    }
-
-    /// Plays on from an open question of `seat` with these picks, in a world imagined for it, for at
-    /// most `decisions` further decisions, and says how it then stands. The table is not touched.
-    pub fn play_on(
-        &self,
-        seat: Seat,
-        picks: &[u16],
-        player: Box<dyn Player>,
-        decisions: u64,
-        seed: u64,
-    ) -> f64 {
-        let given = Given { seat, picks: Picks::from_slice(picks), name: None };
-        let mut game = self.again(Some(Then::Answer { given, seed, player }));
-        game.dealer_mut().looking = false;
-        game.dealer_mut().decisions_max = decisions;
-        while game.step().is_ok() && game.outcome().is_none() {}
-        game.score(seat)
-    }
-
-    /// The present moment in a world imagined for `seat`, with the question it is asked there.
-    /// The seat must not be able to tell it from the real one.
-    pub fn imagined(&self, seat: Seat, seed: u64) -> (G, Option<Question>) {
-        if self.outcome().is_some() {
-            let mut game = self.again(None);
-            let _ = game.step();
-            game.imagine(seat, &mut Chance::new(seed));
-            return (game, None);
-        }
-        let mut game = self.again(Some(Then::Look { seat, seed }));
-        let stopped = game.step();
-        debug_assert_eq!(stopped, Err(Pause::Open), "the same answers lead to the same question");
-        let open = std::mem::take(&mut game.dealer_mut().open);
-        let mut question = open.into_iter().find(|q| q.seat == seat);
-        if let Some(question) = &mut question {
-            question.id = self.id_of(question);
-        }
-        (game, question)
-    }
-
     /// Laws of the game that are broken at the checkpoint (within a step, a card may be between two places).
     pub fn broken_laws(&self) -> Vec<String> {
         self.again(None).broken_laws()
-    }
-
-    /// The current step once more, from its checkpoint and with its answers, not yet begun.
-    fn again(&self, then: Option<Then>) -> G {
-        let names = self.book.names().clone();
-        let chance = self.checkpoint.chance.clone();
-        let mut dealer = Dealer::recorded(self.setup.clone(), names, chance, self.since.clone());
-        if let Mode::Recorded { then: next, .. } = &mut dealer.mode {
-            *next = then;
-        }
-        G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer)
     }
 }
 

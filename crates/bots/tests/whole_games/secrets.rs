@@ -127,8 +127,8 @@ fn same_waits(game: &dyn AnyGame, table: &mut dyn AnyTable, seat: Seat, whim: u6
     let real = table.save();
     let world = |state: Value| {
         let checkpoint = SavedCheckpoint { after: 0, state, chance: real.checkpoint.chance.clone() };
-        let save =
-            Save { checkpoint, answers: Vec::new(), beginning: None, bookmarks: Vec::new(), ..real.clone() };
+        let (answers, bookmarks) = (Vec::new(), Vec::new());
+        let save = Save { checkpoint, answers, chapter: None, beginning: None, bookmarks, ..real.clone() };
         game.load(save).unwrap_or_else(|e| panic!("{e}")).table
     };
     let mut here = world(real.checkpoint.state.clone());

@@ -5,7 +5,7 @@ use crate::error::Failure;
 use crate::people::Person;
 use crate::protocol::SeatKind;
 use crate::work::{at_length, sound};
-use table::{AnyTable, LoadError, Save, Seat, Sitter};
+use table::{AnyTable, LoadError, Seat, Sitter};
 
 /// The new table, and who sits there.
 pub struct Grown {
@@ -71,7 +71,10 @@ impl Room {
         } else {
             inner.owns(person, bookmark)?;
         }
-        let save = inner.save_at(bookmark)?;
+        self.recall(&mut inner).await?;
+        let save = sound(|| inner.table.save_at(bookmark));
+        inner.let_go();
+        let save = save?.map_err(|_| Failure::NotFound("bookmark"))?;
         let game = self.game.clone();
         let loaded = at_length(|| game.load(save)).map_err(|e| match e {
             LoadError::Fault(words) => Failure::fault(words),
@@ -97,13 +100,5 @@ impl Inner {
             }
             Some(_) => Ok(()),
         }
-    }
-
-    /// The game as it stood at a bookmark.
-    fn save_at(&self, bookmark: &str) -> Result<Save, Failure> {
-        let mark = self.table.saved_bookmark(bookmark).ok_or(Failure::NotFound("bookmark"))?;
-        let save = sound(|| self.table.save())?;
-        let answers = mark.line().whole(self.table.log());
-        Ok(Save { answers, checkpoint: mark.checkpoint, bookmarks: Vec::new(), ..save })
     }
 }

@@ -1,5 +1,6 @@
 //! Undo and going to bookmarks: at once where that is fair, otherwise when everybody has agreed.
 
+use super::stored::GoneTo;
 use super::{Granted, Holder, Inner, Refused, Room, said_by_the_table};
 use crate::limits::REFUSED_FOR;
 use crate::people::Person;
@@ -8,6 +9,7 @@ use crate::store::{Anew, EntryKind};
 use crate::work::at_length;
 use std::collections::HashSet;
 use std::mem::discriminant;
+use std::sync::Arc;
 use table::{Event, Pin, Refusal, Seat, Seats, What, common_beginning};
 
 /// What somebody wants the table to agree to.
@@ -40,6 +42,19 @@ pub(super) enum Proposable {
     Copy(String),
     /// Another text for somebody's note.
     Note(Note),
+}
+
+/// How a table went back.
+struct GoneBack {
+    /// What the store is told.
+    kind: EntryKind,
+    body: String,
+    /// The number of the last entry that still counts, if it is known.
+    back: Option<u32>,
+    /// Whether a chapter begins there, or the table comes to one that began elsewhere.
+    chapter: bool,
+    /// Whether the game begins there.
+    begun: bool,
 }
 
 impl Room {
@@ -145,8 +160,11 @@ impl Room {
         }
         let anew = inner.deals_anew(&proposed.what, &proposed.person);
         let mover = inner.last_mover().to_owned();
+        if anew || proposed.what != Proposable::Undo {
+            self.recall(inner).await?;
+        }
         inner.ahead = true;
-        let (kind, body, back) = match inner.go_back(&proposed.what, anew) {
+        let GoneBack { kind, body, back, chapter, begun } = match inner.go_back(&proposed.what, anew) {
             Ok(gone) => gone,
             Err(refusal) => {
                 inner.ahead = anew; // it may have failed halfway
@@ -158,9 +176,15 @@ impl Room {
         let text = proposed.what.done_by(&proposed.by, &mover, anew);
         let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
         let (mut append, events) = self.entry(inner, kind, body, Some(note));
-        append.anew = anew.then(|| inner.begun());
+        let shown = match proposed.what.bookmark() {
+            _ if anew => false,
+            Some(name) => inner.shown || inner.marks.get(name).is_some_and(|mark| mark.shown),
+            None => inner.shown,
+        };
+        append.chapter = chapter.then(|| inner.chapter_from(append.seq));
+        append.anew = begun.then(|| inner.begun(shown));
         self.append(inner, append, events).await?;
-        inner.shown &= !anew;
+        inner.shown = shown;
         Ok(())
     }
 
@@ -256,47 +280,46 @@ impl Inner {
         self.table.log().last().map_or("", |answer| self.seat_name(answer.seat))
     }
 
-    /// Takes the last move back, or goes to a bookmark: what the store is told, and the number of the last entry that
-    /// still counts, if it is known.
-    fn go_back(
-        &mut self,
-        what: &Proposable,
-        anew: bool,
-    ) -> Result<(EntryKind, String, Option<u32>), Refusal> {
-        let before = self.table.log().to_vec();
+    /// Takes the last move back, or goes to a bookmark.
+    fn go_back(&mut self, what: &Proposable, anew: bool) -> Result<GoneBack, Refusal> {
         let (table, bookmark) = (&mut self.table, what.bookmark());
-        if anew {
-            let seed = getrandom::u64().expect("the system gives random bytes");
-            let led_there = at_length(|| table.deal_anew(bookmark, seed))?;
-            return Ok((EntryKind::GoTo, "[]".to_owned(), self.forget_after(led_there)));
+        let (before, played, all) = (table.log().to_vec(), table.played(), table.setup().all());
+        let begun = anew || bookmark.is_some_and(|name| table.begins_at(name));
+        let shared = match bookmark {
+            _ if anew => {
+                let seed = getrandom::u64().expect("the system gives random bytes");
+                at_length(|| table.deal_anew(bookmark, seed))?
+            }
+            None => {
+                at_length(|| table.undo_for(all))?;
+                table.played()
+            }
+            Some(name) => {
+                at_length(|| table.go_to_bookmark(name))?;
+                if begun { 0 } else { common_beginning(&before, table.log()) }
+            }
+        };
+        let now = table.played();
+        let back = self.numbers.go_back(shared, now);
+        if bookmark.is_none() && !anew {
+            let (kind, body) = (EntryKind::Undo, (played - now).to_string());
+            return Ok(GoneBack { kind, body, back, chapter: false, begun });
         }
-        let all = table.setup().all();
-        at_length(|| match bookmark {
-            None => table.undo_for(all),
-            Some(name) => table.go_to_bookmark(name),
-        })?;
-        let back = self.forget_after(common_beginning(&before, self.table.log()));
-        let log = self.table.log();
-        Ok(match bookmark {
-            None => (EntryKind::Undo, (before.len() - log.len()).to_string(), back),
-            Some(_) => (EntryKind::GoTo, serde_json::to_string(log).expect("plain data"), back),
-        })
+        self.record = Arc::default();
+        let began = table.chapter_after();
+        let chapter = begun || began != self.stored_chapter || shared < began;
+        // A chapter that begins with this is read from here on.
+        let after = if chapter { shared.min(now).min(began) } else { shared };
+        let gone = GoneTo { after, answers: table.log()[after..].to_vec() };
+        let body = serde_json::to_string(&gone).expect("plain data");
+        Ok(GoneBack { kind: EntryKind::GoTo, body, back, chapter, begun })
     }
 
-    /// Forgets the numbers of the answers that no longer count, and returns the number of the last entry that still
-    /// does, if it is known.
-    fn forget_after(&mut self, shared: usize) -> Option<u32> {
-        let gone = self.numbers.split_off(shared);
-        // Those that come with a bookmark were told under numbers that do not count again.
-        self.numbers.resize(self.table.log().len(), None);
-        gone.into_iter().flatten().next().map(|first| first - 1)
-    }
-
-    /// The game that has just been dealt anew, as the store keeps it.
-    fn begun(&self) -> Anew {
+    /// The game that has just begun anew, as the store keeps it.
+    fn begun(&self, shown: bool) -> Anew {
         let setup = serde_json::to_string(self.table.setup()).expect("plain data");
         let beginning = serde_json::to_string(&self.table.save().beginning).expect("plain data");
-        Anew { setup, beginning }
+        Anew { shown, setup, beginning }
     }
 
     /// Whether somebody has seen what this goes back to: then it is dealt anew, unless no secret there is anybody else's.

@@ -5,11 +5,16 @@ use super::{Room, lines};
 use crate::error::{Failure, OTHER_RULES};
 use crate::protocol::Moment;
 use crate::work::sound;
-use table::{Answer, AnyTable, Event, LoadError, Seat};
+use std::sync::Arc;
+use table::{Answer, AnyTable, Event, LoadError, Seat, common_beginning};
 
 /// A game as a replay has reached it.
 pub(super) struct Replay {
     table: Box<dyn AnyTable>,
+    /// Of which of the room's records.
+    record: Arc<()>,
+    /// Its earlier chapters, as far as they were needed.
+    earlier: Arc<[Answer]>,
     /// What the last answer led to.
     events: Vec<Event>,
     /// An answer of the record did not fit the current rules.
@@ -37,14 +42,19 @@ impl Room {
     pub async fn moment(&self, n: u32, seat: Option<Seat>) -> Result<Moment, Failure> {
         let mut replay = self.replay.lock().await;
         let inner = self.lock().await?;
-        let log = inner.table.log();
+        let (record, elsewhere) = (inner.record.clone(), inner.table.elsewhere());
+        let known =
+            replay.as_ref().filter(|r| Arc::ptr_eq(&r.record, &record) && r.earlier.len() >= elsewhere);
+        let earlier = match known {
+            _ if elsewhere == 0 => Arc::default(),
+            Some(replay) => replay.earlier.clone(),
+            None => self.record().await?.into(),
+        };
+        let log: Vec<Answer> = earlier.iter().take(elsewhere).chain(inner.table.log()).cloned().collect();
         let (of, at) = (log.len() as u32, log.len().min(n as usize));
-        let same = |(a, b): (&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
-        let seed = inner.table.setup().seed;
         let on_the_way = |r: &Replay| {
             let been = r.table.log();
-            r.table.setup().seed == seed // not dealt anew since
-                && been.len() <= at && been.iter().zip(log).all(same)
+            Arc::ptr_eq(&r.record, &record) && been.len() <= at && common_beginning(been, &log) == been.len()
         };
         let mut going = match replay.take().filter(on_the_way) {
             Some(replay) => replay,
@@ -53,12 +63,14 @@ impl Room {
                     LoadError::Fault(words) => Failure::fault(words),
                     other => Failure::Drifted(format!("table {}: {other}", self.id)),
                 })?;
-                let mut replay = Replay { table: beginning, events: Vec::new(), drifted: false };
+                let (table, events) = (beginning, Vec::new());
+                let mut replay = Replay { table, record, earlier: earlier.clone(), events, drifted: false };
                 replay.events = replay.table.take_events();
                 replay
             }
         };
         let answers = log[going.table.log().len()..at].to_vec();
+        going.earlier = earlier;
         drop(inner);
         // Hundreds of answers may have to be given again: not here, where others wait.
         let (going, moment) = self

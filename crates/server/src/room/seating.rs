@@ -74,7 +74,7 @@ impl Room {
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
         inner.granted = None;
-        self.kept(inner, events);
+        self.kept(inner, events, false);
         Ok(())
     }
 

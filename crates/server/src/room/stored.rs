@@ -1,13 +1,16 @@
 //! A table as the store has it, read into memory.
 
 use super::marks::Mark;
+use super::numbers::Numbers;
 use super::{Holder, Inner};
 use crate::error::Failure;
 use crate::people::Person;
 use crate::protocol::SeatKind;
-use crate::store::{Entry, EntryKind, Stored};
+use crate::store::{Chapter, Entry, EntryKind, Stored};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use table::{Answer, AnyGame, Left, Save, SavedBookmark, TakenBack, common_beginning, take_back};
+use std::sync::Arc;
+use table::{Answer, AnyGame, Left, Log, Save, SavedBookmark, TakenBack, common_beginning, take_back};
 
 impl Inner {
     pub(super) fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
@@ -21,12 +24,17 @@ impl Inner {
             known.insert(mark.name.clone(), Mark { person, shown: row.shown });
             marks.push((row.seq, mark));
         }
-        let (answers, numbers, taken_back) = played(&stored.entries, &mut marks)?;
+        let Played { log, numbers, taken_back } =
+            played(stored.chapter.as_ref(), &stored.entries, &mut marks)?;
+        let log_from = log.elsewhere();
+        let chapter = stored.chapter.as_ref().and_then(|chapter| chapter.body.as_deref());
         let save = Save {
             fireside: table::FORMAT,
             book: serde_json::from_str(&stored.checkpoint.edition).map_err(|e| broken(&e))?,
             setup: serde_json::from_str(&stored.row.setup).map_err(|e| broken(&e))?,
-            answers,
+            elsewhere: log_from,
+            answers: log.here().to_vec(),
+            chapter: chapter.map(read).transpose()?,
             checkpoint: read(&stored.checkpoint.body)?,
             before: stored.before.as_ref().map(|b| read(&b.body)).transpose()?,
             beginning: stored.beginning.as_deref().map(read).transpose()?,
@@ -51,11 +59,13 @@ impl Inner {
             seats: seats.collect::<Result<_, Failure>>()?,
             seq: stored.row.seq,
             numbers,
+            record: Arc::default(),
             changed_at: stored.row.changed,
             wait: stored.row.wait,
             since: HashMap::new(),
             stored_after: table.checkpoint_after(),
             stored_turn: stored.checkpoint.turn,
+            stored_chapter: log_from,
             table,
             ahead: false,
             recent: stored.recent.into(),
@@ -76,47 +86,81 @@ impl Inner {
     }
 }
 
-/// The answers that count, the number that each has in the log (if it was not gone back to), and what was taken back.
-type Played = (Vec<Answer>, Vec<Option<u32>>, TakenBack);
+/// Where a table goes, with [`EntryKind::GoTo`]: so many of its answers count, and these after them.
+#[derive(Serialize, Deserialize)]
+pub struct GoneTo {
+    pub after: usize,
+    pub answers: Vec<Answer>,
+}
+
+/// Entries of before had all the answers.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum AnyGoneTo {
+    Since(GoneTo),
+    All(Vec<Answer>),
+}
+
+/// What a table has played.
+pub(super) struct Played {
+    /// The answers that count.
+    pub log: Log,
+    numbers: Numbers,
+    taken_back: TakenBack,
+}
 
 /// Bookmarks come with the number of the entry after which they were set, and leave the log where the table has left them.
-fn played(entries: &[Entry], marks: &mut [(u32, SavedBookmark)]) -> Result<Played, Failure> {
+pub(super) fn played(
+    chapter: Option<&Chapter>,
+    entries: &[Entry],
+    marks: &mut [(u32, SavedBookmark)],
+) -> Result<Played, Failure> {
     let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
-    let mut answers: Vec<Answer> = Vec::new();
-    let mut numbers: Vec<Option<u32>> = Vec::new();
-    let mut taken_back = TakenBack::default();
+    let elsewhere = chapter.map_or(0, |chapter| chapter.after as usize);
+    let mut log = Log::new(elsewhere, Vec::new());
+    let mut numbers = Numbers::new(elsewhere);
+    let taken_back = chapter.map(|chapter| serde_json::from_str(&chapter.taken_back).map_err(|e| broken(&e)));
+    let mut taken_back: TakenBack = taken_back.transpose()?.unwrap_or_default();
     for entry in entries {
-        let (same, there) = match entry.kind {
+        let GoneTo { after, mut answers } = match entry.kind {
             EntryKind::Note => continue,
             EntryKind::Answer => {
-                answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
-                numbers.push(Some(entry.seq));
+                log.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
+                numbers.come_to(log.len(), entry.seq);
                 continue;
             }
             EntryKind::Undo => {
                 let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
-                (answers.len().saturating_sub(gone), None)
+                GoneTo { after: log.len().saturating_sub(gone), answers: Vec::new() }
             }
-            EntryKind::GoTo => {
-                let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
-                (common_beginning(&answers, &there), Some(there))
-            }
+            EntryKind::GoTo => match serde_json::from_str(&entry.body).map_err(|e| broken(&e))? {
+                AnyGoneTo::Since(gone) => gone,
+                AnyGoneTo::All(answers) => GoneTo { after: 0, answers },
+            },
         };
-        let before = answers.len();
-        let left = Left::new(same, &answers[same..]);
-        take_back(&mut taken_back, &answers[same..]);
-        match there {
-            Some(there) => answers = there,
-            None => answers.truncate(same),
+        if chapter.is_some_and(|chapter| chapter.seq == entry.seq) {
+            // The chapter began there, on the way: bookmarks are as they were then.
+            answers.drain(..elsewhere.saturating_sub(after).min(answers.len()));
+            log = Log::new(elsewhere, answers);
+            numbers.go_back(elsewhere, log.len());
+            continue;
         }
-        numbers.truncate(same);
-        numbers.resize(answers.len(), None);
+        if !(elsewhere..=log.len()).contains(&after) {
+            return Err(broken(&"a table goes back to before its chapter"));
+        }
+        let before = log.len();
+        let same = after + common_beginning(log.after(after), &answers);
+        let left = Left::new(same, log.after(same));
+        take_back(&mut taken_back, &left.answers);
+        log = log.first(after);
+        answers.into_iter().for_each(|answer| log.push(answer));
+        numbers.go_back(same, log.len());
         for (_, mark) in marks.iter_mut().filter(|(set, _)| *set < entry.seq) {
             match mark.shared <= before {
-                true => mark.follow(&left, &answers),
+                true => mark.follow(&left, &log),
                 false => mark.shared = usize::MAX, // nobody knows where it leads: it will be left out
             }
         }
     }
-    Ok((answers, numbers, taken_back))
+    Ok(Played { log, numbers, taken_back })
 }

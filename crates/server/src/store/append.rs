@@ -1,6 +1,6 @@
 //! Appending: what has queued up while one commit ran is made durable by the next.
 
-use super::schema::Checkpoint;
+use super::schema::{Chapter, Checkpoint};
 use super::writer::Writer;
 use crate::error::Failure;
 use sqlx::{QueryBuilder, Sqlite};
@@ -30,15 +30,20 @@ pub struct Append {
     /// The checkpoint it led to, if there is a new one. After going back, the one before it comes first, if there is
     /// one: the checkpoints in the store lead somewhere else.
     pub checkpoints: Vec<Checkpoint>,
-    /// If it was dealt anew, the game that begins with this.
+    /// If a chapter begins, or what the table needs of its entries begins afresh: where, and the bookmarks that do not lie on the way
+    /// there, as they are from now on: by their names, as in a save.
+    pub chapter: Option<(Chapter, Vec<(String, String)>)>,
+    /// If the game began anew, the one that begins with this.
     pub anew: Option<Anew>,
     /// When.
     pub at: i64,
 }
 
-/// A game that begins anew at its table, in a world that nobody has seen.
+/// A game that begins anew at its table.
 #[derive(Clone, Debug)]
 pub struct Anew {
+    /// Whether somebody has seen everybody's secrets there.
+    pub shown: bool,
     /// What was agreed before play, with another seed.
     pub setup: String,
     /// Where it begins, as in a save.
@@ -133,9 +138,26 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
     );
 
     for (append, anew) in appends.iter().filter_map(|a| Some((a, a.anew.as_ref()?))) {
-        rows.push("; UPDATE tables SET shown = 0, setup = ").push_bind(&anew.setup);
+        rows.push("; UPDATE tables SET shown = ").push_bind(anew.shown);
+        rows.push(", setup = ").push_bind(&anew.setup);
         rows.push(", beginning = ").push_bind(&anew.beginning);
         rows.push(" WHERE id = ").push_bind(&append.table);
+    }
+    for (append, (chapter, marks)) in appends.iter().filter_map(|a| Some((a, a.chapter.as_ref()?))) {
+        rows.push("; INSERT OR REPLACE INTO chapters (table_id, after, seq, taken_back, body) ");
+        rows.push_values([chapter], |mut row, c| {
+            row.push_bind(&append.table)
+                .push_bind(c.after)
+                .push_bind(c.seq)
+                .push_bind(&c.taken_back)
+                .push_bind(&c.body);
+        });
+        for (name, body) in marks {
+            rows.push("; UPDATE bookmarks SET body = ").push_bind(body);
+            rows.push(", seq = ").push_bind(append.seq);
+            rows.push(" WHERE table_id = ").push_bind(&append.table);
+            rows.push(" AND name = ").push_bind(name);
+        }
     }
     for back in appends.iter().filter(|a| a.kind.goes_back()) {
         rows.push("; DELETE FROM checkpoints WHERE table_id = ").push_bind(&back.table);

@@ -16,6 +16,7 @@ pub fn versions() -> Migrator {
         ("pins", include_str!("../../migrations/0006_pins.sql")),
         ("consent", include_str!("../../migrations/0007_consent.sql")),
         ("bookmarks", include_str!("../../migrations/0008_bookmarks.sql")),
+        ("chapters", include_str!("../../migrations/0009_chapters.sql")),
     ];
     let migrations = (1..)
         .zip(changes)
@@ -78,6 +79,19 @@ pub struct Checkpoint {
     pub body: String,
 }
 
+/// A row of `chapters`: what a table needs of its entries.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// How many answers led to the chapter.
+    pub after: u32,
+    /// The first entry that is needed.
+    pub seq: u32,
+    /// How often answers of each seat had been undone by then, as JSON.
+    pub taken_back: String,
+    /// The chapter's beginning, as in a save; nothing in the first.
+    pub body: Option<String>,
+}
+
 /// Reads each field from the column of its name.
 macro_rules! rows {
     ($($row:ident { $($field:ident)+ })+) => {$(
@@ -94,4 +108,5 @@ rows! {
     MarkRow { body seq person shown }
     SeatRow { seat kind person }
     Checkpoint { turn after edition body }
+    Chapter { after seq taken_back body }
 }

@@ -29,6 +29,7 @@ fn fresh(id: &str, host: &Person) -> Fresh {
         waiting: "[0]".to_owned(),
         outcome: None,
         checkpoint: checkpoint(0, "at first"),
+        chapter: None,
         bookmarks: Vec::new(),
         pins: Vec::new(),
         shown: false,
@@ -49,6 +50,7 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         waiting: "[1]".to_owned(),
         outcome: None,
         checkpoints: vec![checkpoint(seq - 1, body)],
+        chapter: None,
         anew: None,
         at: 2,
     }

@@ -2,6 +2,7 @@
 
 mod back;
 mod branches;
+mod chapters;
 mod chat;
 mod common;
 mod connections;

@@ -4,6 +4,7 @@
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::occasion::{Moment, Use};
+use crate::rules::pack::GIVE_UP;
 use crate::rules::picks::{InHand, OfUs, Pick};
 use crate::rules::telling::crew_key;
 use crate::state::{Phase, Sharing};
@@ -47,7 +48,8 @@ impl Anytime for SleepingGods {
         let worn =
             self.crew_of(seat).flat_map(|crew| self.mate(crew).cards.iter().map(move |card| (crew, *card)));
         let sheds = worn.map(|(crew, card)| Free::Shed(crew, card));
-        let always = sheds.chain([Free::Reset]);
+        let reset = Some(Free::Reset).filter(|_| !self.dealer.is_wished(GIVE_UP));
+        let always = sheds.chain(reset);
         if self.combat.is_some() {
             let tokens = self.crew_of(seat).flat_map(|crew| self.tokens_on(crew));
             return tokens.map(Free::Return).chain(always).collect();

@@ -8,6 +8,9 @@ use crate::state::Phase;
 use crate::{Halt, Sail, SleepingGods};
 use table::{Anytime, Ask, Seat, What, words};
 
+/// What somebody may wish at any time (SG-CAMP-04).
+pub(crate) const GIVE_UP: &str = "give this campaign up and begin a new one";
+
 /// What becomes of a campaign that is packed up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packed {
@@ -36,8 +39,7 @@ impl SleepingGods {
     /// SG-CAMP-04, SG-RESET: at any time, but not without all who sail. Whatever was going on is over then.
     pub(crate) fn give_up(&mut self, by: Seat) -> Sail<()> {
         let others = self.seats().filter(|seat| *seat != by).collect();
-        let wish = "give this campaign up and begin a new one";
-        if self.all_agree(by, others, "SG-CAMP-04", wish)? {
+        if self.all_agree(by, others, "SG-CAMP-04", GIVE_UP)? {
             self.tell("SG-CAMP-04", |g| {
                 words(
                     None,

@@ -12,7 +12,7 @@ use table::{
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 26] = [
+pub const MENU: [&str; 27] = [
     "coin",
     "number",
     "some",
@@ -34,6 +34,7 @@ pub const MENU: [&str; 26] = [
     "shuffle",
     "reshuffle",
     "lamp",
+    "chapter",
     "end",
     "crash",
     "lie",
@@ -106,6 +107,8 @@ pub struct State {
     /// What the seats call themselves.
     pub called: Vec<Option<Name>>,
     pub asleep: Seats,
+    #[serde(default)]
+    pub chapter: u32,
     pub over: bool,
     #[serde(skip)]
     pub imagined_for: Option<Seat>,
@@ -261,6 +264,7 @@ impl Toy {
                 self.dealer.reshuffle(&mut self.state.deck);
             }
             "lamp" => self.state.lamp = if self.state.lamp == Some(me) { None } else { Some(me) },
+            "chapter" => self.state.chapter += 1,
             "end" => {
                 self.state.over = true;
                 return Err(Pause::Over);
@@ -447,6 +451,7 @@ impl Game for Toy {
             lamp: Some(Seat(0)),
             called: vec![None; players],
             asleep: Seats::NONE,
+            chapter: 0,
             over: false,
             imagined_for: None,
         })
@@ -461,6 +466,10 @@ impl Game for Toy {
         }
         self.state.turn += 1;
         Ok(())
+    }
+
+    fn chapter(state: &State) -> u32 {
+        state.chapter
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -81,3 +81,21 @@ fn an_aside_is_taken_back_like_any_answer_and_kept_in_a_save() {
     t.undo(table::Seat(1)).expect("it is the last answer");
     assert_eq!(t.game().state.coins, [0, 2, 0]);
 }
+
+/// Each of them runs the step again: somebody who goes on for ever would hold up the table.
+#[test]
+fn in_one_step_an_aside_is_offered_so_often_and_no_more() {
+    let rich = serde_json::json!({ "state": { "coins": [90, 0, 0], "supply": 10 } });
+    let mut t = Table::<Toy>::scenario(BOOK.clone(), setup(3), &rich).unwrap_or_else(|e| panic!("{e}")).table;
+    play(&mut t, "market");
+    let tossed = (0..90).take_while(|_| say(&mut t, 0, &["toss"]).is_ok()).count();
+    assert_eq!(tossed, 40);
+    assert_eq!(keys(&t, 0), ["leave", "hat"]);
+    assert!(t.withheld().is_empty(), "that is no rule of the game's");
+    play(&mut t, "leave");
+    while !t.questions().iter().any(|q| q.seat == table::Seat(0) && !q.aside) {
+        play(&mut t, "coin");
+    }
+    play(&mut t, "market");
+    assert_eq!(keys(&t, 0), ["leave", "hat", "toss"], "another step");
+}

@@ -6,6 +6,7 @@ mod common;
 mod anytime;
 mod bots;
 mod chance;
+mod chapters;
 mod ids;
 mod names;
 mod questions;

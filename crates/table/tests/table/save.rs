@@ -167,11 +167,11 @@ fn a_file_that_is_no_save_is_refused() {
 
 #[test]
 fn a_newer_format_is_refused_before_anything_else_is_read() {
-    let error = Save::read(r#"{ "fireside": 3, "everything": "different" }"#).expect_err("too new");
-    assert!(matches!(error, LoadError::Newer(3)));
+    let error = Save::read(r#"{ "fireside": 4, "everything": "different" }"#).expect_err("too new");
+    assert!(matches!(error, LoadError::Newer(4)));
     assert_eq!(
         error.to_string(),
-        "this save has format 3; this Fireside reads up to 2. A newer Fireside will open it"
+        "this save has format 4; this Fireside reads up to 3. A newer Fireside will open it"
     );
 }
 

@@ -253,6 +253,9 @@ fn the_same_answer_after_an_undo_gives_the_same_bytes() {
         while t.outcome().is_none() {
             let (seat, id, keys) = any_answer(&t, &mut whim);
             t.answer(seat, id, &keys).unwrap();
+            if t.played() == t.chapter_after() {
+                continue; // a chapter has begun
+            }
             let (after, asked) = (bytes(&t), without_ids(t.questions()));
             t.undo_for(seats(2).collect()).unwrap();
             let id = crate::common::asked(&t, seat.0).id;

@@ -7,7 +7,7 @@ mod weights;
 mod wire;
 
 pub use neighbour::{Neighbour, p99};
-pub use party::{Party, Whim, after_a_campaign, mirror, mirror_of, put_away};
+pub use party::{Party, Whim, after_a_campaign, alone_after_a_campaign, mirror, mirror_of, put_away};
 pub use weights::{hostile, worst};
 pub use wire::{Became, Live};
 

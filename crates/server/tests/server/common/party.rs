@@ -95,6 +95,15 @@ pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
 
 /// Ada and Bo after a campaign of Sleeping Gods, connected. Each has a hand that the other does not see.
 pub async fn after_a_campaign(ada: &Guest, bo: &Guest) -> (String, Live, Live) {
+    let table = alone_after_a_campaign(ada).await;
+    let key = ada.hand_over(&table.id, 1, "open").await.ok()["invitation"]["key"].clone();
+    bo.join(key.as_str().expect("a key")).await.ok();
+    let (hers, his) = (ada.sit(&table.id, 0).await, bo.sit(&table.id, 1).await);
+    (table.id, hers, his)
+}
+
+/// The same table with both seats Ada's.
+pub async fn alone_after_a_campaign(ada: &Guest) -> Opened {
     let seats = json!([{ "who": "me" }, { "who": "me", "name": "Somebody else" }]);
     let new = json!({ "game": "sleeping-gods", "mode": "normal", "seats": seats, "seed": 7 });
     let first: Opened = ada.post("/api/tables", new).await.ok().into();
@@ -126,11 +135,7 @@ pub async fn after_a_campaign(ada: &Guest, bo: &Guest) -> (String, Live, Live) {
     save["answers"] = json!([]);
     save["checkpoint"]["after"] = json!(0);
     save["beginning"] = save["checkpoint"].clone();
-    let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
-    let key = ada.hand_over(&table.id, 1, "open").await.ok()["invitation"]["key"].clone();
-    bo.join(key.as_str().expect("a key")).await.ok();
-    let (hers, his) = (ada.sit(&table.id, 0).await, bo.sit(&table.id, 1).await);
-    (table.id, hers, his)
+    ada.post("/api/saves", json!({ "save": save })).await.ok().into()
 }
 
 /// One of them wishes to put the game away, and the other agrees.

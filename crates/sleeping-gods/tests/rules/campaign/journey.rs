@@ -107,13 +107,14 @@ fn a_campaign_may_be_reset() {
     assert_eq!(*t.state(), before, "somebody would rather play on");
     t.play(["0:reset", "2:agree/no"]);
     assert_eq!(*t.state(), before, "whoever answers first, one is enough");
-    // Whoever proposes it again and again cannot keep the others from answering.
-    let again = (0..200).take_while(|_| t.answer("0:reset").is_ok()).count();
-    assert!((10..100).contains(&again), "{again} times");
+    // Whoever proposes it again cannot keep the others from answering.
+    t.play(["0:reset"]);
+    assert!(
+        t.answer("0:reset").is_err() && t.answer("1:reset").is_err(),
+        "it is asked already: {}",
+        t.open()
+    );
     t.play(["2:agree/no"]);
-    while t.asked(1).options.iter().any(|option| option.key == "agree/no") {
-        t.play(["1:agree/no"]);
-    }
     assert_eq!(*t.state(), before);
     t.play(["pack", "stay"]);
     assert_eq!(*t.state(), before, "and one may think better of it");

@@ -250,8 +250,11 @@ fn a_campaign_is_reset_at_any_time() {
         let grave = "This campaign ends on turn 5, for good. Only the achievement sheet is kept.";
         assert_eq!((option.aside, option.grave.as_deref()), (true, Some(grave)));
         let before = t.state().clone();
-        t.play(["1:reset", "0:agree/no"]);
+        t.play(["1:reset"]);
+        assert!(!t.offers("reset"), "the others are already asked: {}", t.open());
+        t.play(["0:agree/no"]);
         assert_eq!(*t.state(), before, "Ada would rather play on");
+        assert!(t.offers("reset"), "it can be wished again");
         t.play(["1:reset", "0:agree/yes", "0:mode/normal"]);
         assert!(t.told("This campaign is given up on turn 5."));
         assert_eq!(
@@ -288,6 +291,7 @@ fn what_ends_with_a_turn_can_be_used_before_it_does() {
         (vec!["turn/end"], "Anything else before your turn ends?")
     );
     t.play(["use/odessa/0/1"]);
+    assert!(t.told(" uses Captain Sofi Odessa."));
     assert_eq!((t.hand(0).len(), t.player(0).command, t.mate("odessa").command), (1, 1, 1));
     assert_eq!(t.state().active, Seat(1), "and then nothing ends with it: {}", t.open());
     let aids = || players(2).phase("end").mate("mac", "cards", ["triage"]).mate("audrie", "damage", 1);
