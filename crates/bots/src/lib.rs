@@ -13,7 +13,7 @@ pub use monte_carlo::{Budget, think};
 pub use players::{Instinctive, Random};
 pub use simulate::{FailedGame, Report, Simulation, simulate};
 
-use table::{AnyTable, Question};
+use table::{AnyTable, Pick, Question};
 
 /// The kinds of bot that can take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,21 +45,22 @@ impl Kind {
     pub fn answer(self, table: &dyn AnyTable, question: &Question, budget: Budget, seed: u64) -> Vec<String> {
         let mut whim = players::Whim::new(seed);
         let key = |i: usize| question.options[i].key.clone();
-        let (n, min, max) = (question.options.len(), question.pick.min, question.pick.max);
+        let n = question.options.len();
+        let mut weights = question.options.iter().map(|o| o.instinct).collect::<Vec<u32>>();
+        let one = question.pick == Pick { min: 1, max: 1 };
         match self {
-            Kind::Instinct if max == 1 && min == 1 => {
-                let weights: Vec<u32> = question.options.iter().map(|o| o.instinct).collect();
-                vec![key(whim.weighted(&weights))]
-            }
-            Kind::Random if max == 1 && min == 1 => {
+            Kind::Instinct if one => vec![key(whim.weighted(&weights))],
+            Kind::Random if one => {
                 let mut own: Vec<usize> = (0..n).filter(|i| !question.options[*i].for_people).collect();
                 if own.is_empty() {
                     own = (0..n).collect();
                 }
-                vec![key(own[usize::from(whim.some(own.len(), 1, 1)[0])])]
+                vec![key(own[usize::from(whim.some(own.len(), question.pick)[0])])]
             }
-            Kind::Random | Kind::Instinct => {
-                whim.some(n, min, max).iter().map(|i| key(usize::from(*i))).collect()
+            Kind::Random => whim.some(n, question.pick).iter().map(|i| key(usize::from(*i))).collect(),
+            Kind::Instinct => {
+                let picks = whim.some_weighted(&mut weights, question.pick);
+                picks.iter().map(|i| key(usize::from(*i))).collect()
             }
             Kind::MonteCarlo => think(table, question, budget, seed),
         }

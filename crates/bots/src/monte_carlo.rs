@@ -3,7 +3,7 @@
 
 use crate::players::{Instinctive, Whim};
 use std::time::{Duration, Instant};
-use table::{AnyTable, Question, Seat};
+use table::{AnyTable, Pick, Question, Seat};
 
 /// How much thought goes into an answer.
 #[derive(Clone, Copy, Debug)]
@@ -86,8 +86,7 @@ fn best(table: &dyn AnyTable, seat: Seat, options: &[Candidate], budget: Budget,
 
 /// The possible answers: each option worth considering, or, where several may be picked, a handful of sets.
 fn candidates(question: &Question, seed: u64) -> Vec<Candidate> {
-    let (min, max) = (question.pick.min, question.pick.max);
-    if (min, max) == (1, 1) {
+    if question.pick == (Pick { min: 1, max: 1 }) {
         let most = question.options.iter().map(|o| o.instinct).max().unwrap_or(0).max(1);
         let all = question.options.iter().enumerate().map(|(i, o)| Candidate {
             picks: vec![i as u16],
@@ -102,7 +101,8 @@ fn candidates(question: &Question, seed: u64) -> Vec<Candidate> {
     let mut whim = Whim::new(seed ^ 0x5e75);
     let mut sets: Vec<Candidate> = Vec::new();
     for _ in 0..16 {
-        let picks = whim.some(question.options.len(), min, max).to_vec();
+        let mut weights: Vec<u32> = question.options.iter().map(|o| o.instinct).collect();
+        let picks = whim.some_weighted(&mut weights, question.pick).to_vec();
         if sets.iter().all(|s| s.picks != picks) {
             sets.push(Candidate { picks, prior: 0.0 });
         }

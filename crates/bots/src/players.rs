@@ -1,6 +1,6 @@
 //! Players that answer at once, inside the rules: at random, or by the game's instincts.
 
-use table::{Picks, Player, Seat};
+use table::{Pick, Picks, Player, Seat};
 
 /// How often a bot does something that nobody waits for: once in this many occasions.
 const ASIDE_ODDS: usize = 24;
@@ -45,7 +45,8 @@ impl Whim {
         weights.iter().position(past).expect("the weights add up to more")
     }
 
-    pub(crate) fn some(&mut self, n: usize, min: usize, max: usize) -> Picks {
+    /// Any of the sets that are allowed.
+    pub(crate) fn some(&mut self, n: usize, Pick { min, max }: Pick) -> Picks {
         let count = min + self.below(max - min + 1);
         let mut all: Picks = (0..n as u16).collect();
         for i in 0..count {
@@ -55,6 +56,25 @@ impl Whim {
         all.truncate(count);
         all.sort_unstable();
         all
+    }
+
+    /// The same with weights: what has none is taken only if too little else is there. The weights are used up.
+    pub(crate) fn some_weighted(&mut self, weights: &mut [u32], Pick { min, max }: Pick) -> Picks {
+        let liked = weights.iter().filter(|weight| **weight > 0).count();
+        let count = min + self.below(max.min(liked).max(min) - min + 1);
+        let mut taken = Picks::new();
+        while taken.len() < count.min(liked) {
+            let picked = self.weighted(weights);
+            weights[picked] = 0;
+            taken.push(picked as u16);
+        }
+        let others: Picks = (0..weights.len() as u16).filter(|i| !taken.contains(i)).collect();
+        let more = count - taken.len();
+        taken.extend(
+            self.some(others.len(), Pick { min: more, max: more }).iter().map(|i| others[usize::from(*i)]),
+        );
+        taken.sort_unstable();
+        taken
     }
 }
 
@@ -75,8 +95,8 @@ impl Player for Random {
         self.0.below(n)
     }
 
-    fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {
-        self.0.some(n, min, max)
+    fn pick_some(&mut self, _: Seat, n: usize, count: Pick, _: &mut dyn FnMut(usize) -> u32) -> Picks {
+        self.0.some(n, count)
     }
 
     fn steps_in(&mut self, _seat: Seat) -> bool {
@@ -106,11 +126,50 @@ impl Player for Instinctive {
         self.whim.weighted(&self.weights)
     }
 
-    fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {
-        self.whim.some(n, min, max)
+    fn pick_some(&mut self, _: Seat, n: usize, count: Pick, weigh: &mut dyn FnMut(usize) -> u32) -> Picks {
+        self.weights.clear();
+        self.weights.extend((0..n).map(weigh));
+        self.whim.some_weighted(&mut self.weights, count)
     }
 
     fn steps_in(&mut self, _seat: Seat) -> bool {
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// How often each set was picked in so many tries.
+    fn picked(weights: &[u32], min: usize, max: usize) -> BTreeMap<Vec<u16>, u32> {
+        let mut whim = Whim::new(7);
+        let mut sets = BTreeMap::new();
+        for _ in 0..6_000 {
+            let picks = whim.some_weighted(&mut weights.to_vec(), Pick { min, max });
+            assert!((min..=max).contains(&picks.len()) && picks.is_sorted(), "{picks:?}");
+            *sets.entry(picks.to_vec()).or_default() += 1;
+        }
+        sets
+    }
+
+    #[test]
+    fn sets_are_picked_by_weight() {
+        let sets = picked(&[1, 0, 3, 0], 1, 1);
+        assert_eq!(sets.keys().cloned().collect::<Vec<_>>(), [[0], [2]], "nothing else is liked");
+        assert!((4_200..4_800).contains(&sets[&vec![2]]), "three in four: {sets:?}");
+        let sets = picked(&[1, 0, 3, 0], 0, 4);
+        assert_eq!(sets.keys().cloned().collect::<Vec<_>>(), [vec![], vec![0], vec![0, 2], vec![2]]);
+        assert!(sets.values().all(|n| (400..2_200).contains(n)), "any number of them: {sets:?}");
+    }
+
+    #[test]
+    fn what_nobody_likes_is_picked_where_there_is_nothing_else() {
+        let sets = picked(&[0, 5, 0], 2, 2);
+        assert_eq!(sets.keys().cloned().collect::<Vec<_>>(), [[0, 1], [1, 2]]);
+        assert!(sets.values().all(|n| (2_700..3_300).contains(n)), "either: {sets:?}");
+        assert_eq!(picked(&[0; 3], 1, 1).len(), 3);
+        assert_eq!(picked(&[0; 3], 3, 3).len(), 1);
     }
 }

@@ -1,6 +1,6 @@
 //! What an option puts at stake, as one line of text.
 
-use table::{Amount, Odds, Stakes, Test};
+use table::{Amount, Band, Odds, Stakes, Test};
 
 /// "combat 5, you add 2: 4 in 6, or sure with all you can add; costs 1 coin; gives 2 × point; if it fails: the quest is lost"
 pub fn words(stakes: &Stakes) -> String {
@@ -31,13 +31,10 @@ fn test(test: &Test) -> String {
     facts.extend(test.rival.as_ref().map(|rival| format!("against {}, who adds {}", rival.name, rival.adds)));
     facts.extend((test.dice > 1).then(|| format!("{} dice", test.dice)));
     facts.extend((test.adds > 0).then(|| format!("you add {}", test.adds)));
-    let bonus = test
-        .bonus
-        .as_ref()
-        .map(|bonus| format!("; {} for the bonus: {}", bonus.need, chance(bonus.chance, bonus.best)));
-    let rest = test.leaves_out.as_ref().map(|rest| format!(", {rest} not counted"));
-    let [rest, bonus] = [rest, bonus].map(Option::unwrap_or_default);
-    format!("{}: {}{rest}{bonus}", facts.join(", "), chance(test.chance, test.best))
+    let band = |b: &Band| format!("; {} for {}: {}", b.need, b.brings, chance(b.chance, b.best));
+    let bands: String = test.bands.iter().map(band).collect();
+    let rest = test.leaves_out.as_ref().map(|rest| format!(", {rest} not counted")).unwrap_or_default();
+    format!("{}: {}{rest}{bands}", facts.join(", "), chance(test.chance, test.best))
 }
 
 fn chance(thrown: Odds, best: Option<Odds>) -> String {

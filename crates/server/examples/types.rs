@@ -3,7 +3,7 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Bonus, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin,
+    About, Add, Amount, Band, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin,
     Primer, PrimerStep, Question, Rival, Roll, RollPart, Route, Scene, SceneKind, Seat, Stakes, Story,
     TableOption, Teaching, Test, Throw,
 };
@@ -25,7 +25,7 @@ fn protocol() -> Vec<String> {
         Naming,
         Stakes,
         Test,
-        Bonus,
+        Band,
         Rival,
         Odds,
         Amount,

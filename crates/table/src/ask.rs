@@ -1,7 +1,7 @@
 //! How rules ask and tell.
 
 use crate::dealer::{Mode, Then, Turn};
-use crate::inline::{is_forced, is_last_resort, pick_inline, pick_inline_any};
+use crate::inline::{is_forced, is_last_resort, pick_inline, pick_inline_any, pick_some_inline};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     Chance, Choice, Die, Game, Id, Instinct, Name, Naming, Offer, Options, Pause, Pick, Play, Prompt,
@@ -129,13 +129,7 @@ pub trait Ask: Game {
         }
         let mut picks = match self.dealer_mut().turn() {
             Turn::Given(given) => given.picks,
-            Turn::Inline => {
-                self.dealer_mut().count_decision()?;
-                let Mode::Inline(Some(player)) = &mut self.dealer_mut().mode else {
-                    unreachable!("inline play has a player")
-                };
-                player.pick_some(seat, options.len(), min, max)
-            }
+            Turn::Inline => pick_some_inline(self, seat, &options, Pick { min, max })?,
             Turn::Open => {
                 let pick = Pick { min, max };
                 let given = open(self, |game| {

@@ -1,7 +1,7 @@
 //! The dealer: what a rule holds while it runs. It hands out answers and chance, keeps what was
 //! told and what was revealed, and stops the rule where a decision is open.
 
-use crate::question::{Given, Picks, Question};
+use crate::question::{Given, Pick, Picks, Question};
 use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Scene, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -35,8 +35,8 @@ pub trait Player: Send {
     /// One of `n` options; `weigh` tells how an instinctive player values each.
     fn pick(&mut self, seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize;
 
-    /// Between `min` and `max` of `n` options, in order.
-    fn pick_some(&mut self, seat: Seat, n: usize, min: usize, max: usize) -> Picks;
+    /// As many of `n` options as `count` says, in order.
+    fn pick_some(&mut self, seat: Seat, n: usize, count: Pick, weigh: &mut dyn FnMut(usize) -> u32) -> Picks;
 
     /// Whether to step in where nobody waits for it.
     fn steps_in(&mut self, seat: Seat) -> bool;
@@ -289,6 +289,17 @@ impl Dealer {
             .rigged_value("pick", |v| v.parse().ok().filter(|&i: &usize| i < n))
             .unwrap_or_else(|| self.chance.below(n as u32) as usize);
         from[i]
+    }
+
+    /// Takes one of these cards, which are mixed each time and lie in no order: a fish from the water. `None` if there are none.
+    pub fn draw_any<K: Kind>(&mut self, from: &[Id<K>]) -> Option<Id<K>> {
+        if from.is_empty() {
+            return None;
+        }
+        self.reveal();
+        let names = &self.names;
+        let rigged = self.chance.rigged_value("draw", |v| names.find(v).filter(|card| from.contains(card)));
+        Some(rigged.unwrap_or_else(|| from[self.chance.below(from.len() as u32) as usize]))
     }
 
     /// Draws the top card. `None` if the pile is empty.

@@ -1,6 +1,7 @@
 //! How simulated players decide: where a table would stop at a question, they pick and the rule goes on.
 
 use crate::dealer::Mode;
+use crate::question::{Pick, Picks};
 use crate::{Choice, Game, Instinct, Options, Or, Play, Seat, Seats};
 use smallvec::SmallVec;
 
@@ -8,6 +9,19 @@ use smallvec::SmallVec;
 pub(crate) fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> Play<usize> {
     game.dealer_mut().count_decision()?;
     Ok(pick_uncounted(game, seat, options))
+}
+
+pub(crate) fn pick_some_inline<G: Game, T: Choice<G>>(
+    game: &mut G,
+    seat: Seat,
+    options: &[T],
+    count: Pick,
+) -> Play<Picks> {
+    game.dealer_mut().count_decision()?;
+    let mut player = take_player(game);
+    let picks = player.pick_some(seat, options.len(), count, &mut |i| options[i].weight(game));
+    put_player(game, player);
+    Ok(picks)
 }
 
 #[inline]

@@ -14,6 +14,7 @@ mod dealer;
 mod deck;
 mod declare;
 mod event;
+mod field;
 mod figure;
 mod game;
 mod id;
@@ -43,6 +44,7 @@ pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, RollPart, Story, Throw, Told, What, words};
+pub use field::{Field, Squares};
 pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
 pub use game::{Book, Game, Options, Origin};
 pub use id::{
@@ -60,7 +62,7 @@ pub use save::{FORMAT, LoadError, Loaded, Pin, Save, SavedBookmark, SavedCheckpo
 pub use scene::{OpenScenes, Scene, SceneKind, Scenes};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
-pub use stakes::{Amount, Bonus, Odds, Rival, Stakes, Test};
+pub use stakes::{Amount, Band, Odds, Rival, Stakes, Test};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
 pub use teaching::{Note, Primer, PrimerStep, Teaching};
 #[cfg(feature = "ts")]

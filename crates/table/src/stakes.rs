@@ -53,10 +53,10 @@ pub struct Test {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub leaves_out: Option<String>,
-    /// A higher number that brings more, if there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub bonus: Option<Bonus>,
+    /// Higher numbers that bring more, the lowest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Band>>"))]
+    pub bands: Vec<Band>,
     /// Who throws against it, if somebody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -66,9 +66,11 @@ pub struct Test {
 /// Succeeding by more than is needed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Bonus {
+pub struct Band {
     /// The total to reach.
     pub need: u32,
+    /// What that is for: "the bonus", "a second fish".
+    pub brings: String,
     /// The odds as thrown.
     pub chance: Odds,
     /// The odds with all that could be laid on, if that is more.
@@ -131,6 +133,18 @@ impl Odds {
         Odds::count((1..=sides).map(|die| die + adds >= need))
     }
 
+    /// One die that is thrown again after its highest side, as often as it shows that, and added up with something reaches at least `need`.
+    pub fn exploding(sides: u32, adds: u32, need: u32) -> Odds {
+        let mut need = need.saturating_sub(adds);
+        let mut of = 1u32;
+        // Only whoever throws the highest side comes any nearer to a number beyond it.
+        while need > sides {
+            need -= sides;
+            of = of.saturating_mul(sides);
+        }
+        Odds { ways: sides + 1 - need.max(1), of: of.saturating_mul(sides) }
+    }
+
     /// One die against another's, each with something added; ties go to the other.
     pub fn beat(sides: u32, adds: u32, theirs: u32) -> Odds {
         let throws = (1..=sides).flat_map(|mine| (1..=sides).map(move |other| (mine, other)));
@@ -173,7 +187,7 @@ impl Test {
             chance,
             best: None,
             leaves_out: None,
-            bonus: None,
+            bands: Vec::new(),
             rival: None,
         }
     }
@@ -191,9 +205,14 @@ impl Test {
     }
 
     /// With what a higher number brings: the odds as thrown, and with everything that could be laid on.
-    pub fn bonus(mut self, need: u32, chance: Odds, best: Odds) -> Test {
-        self.bonus = Some(Bonus { need, chance, best: best.if_better(chance) });
+    pub fn band(mut self, need: u32, brings: &str, chance: Odds, best: Odds) -> Test {
+        self.bands.push(Band { need, brings: brings.to_owned(), chance, best: best.if_better(chance) });
         self
+    }
+
+    /// The same for the one that the rulebook calls a bonus.
+    pub fn bonus(self, need: u32, chance: Odds, best: Odds) -> Test {
+        self.band(need, "the bonus", chance, best)
     }
 }
 

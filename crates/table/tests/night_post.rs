@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
-use table::{Chance, Game, Inline, Picks, Player, Refusal, Rig, Save, Seat, Setup, Table, What, seats};
+use table::{Chance, Game, Inline, Pick, Picks, Player, Refusal, Rig, Save, Seat, Setup, Table, What, seats};
 
 static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| shelf::book().into());
 const MODES: [(&str, usize); 2] = [("pair", 2), ("solo", 1)];
@@ -222,7 +222,7 @@ impl Player for Whim {
         self.0.below(n as u32) as usize
     }
 
-    fn pick_some(&mut self, _: Seat, _: usize, _: usize, _: usize) -> Picks {
+    fn pick_some(&mut self, _: Seat, _: usize, _: Pick, _: &mut dyn FnMut(usize) -> u32) -> Picks {
         unreachable!("nobody is asked for several things")
     }
 

@@ -5,7 +5,7 @@ use crate::book::{Character, Person};
 use crate::rules::Dragging;
 use crate::rules::camp::{Anywhere, Build};
 use crate::rules::campaign::{Again, GoOn, LAST_MAP, Learn, MapChoice, Plays};
-use crate::rules::draft::Keep;
+use crate::rules::draft::{Away, Keep};
 use crate::rules::goods::Mix;
 use crate::rules::hall::{Business, Good, Pay, goods};
 use crate::rules::mine::Dig;
@@ -53,6 +53,9 @@ impl Instinct<NearAndFar> for Keep {
         self.0.map_or(1, |id| game.instinct_artifact(id))
     }
 }
+
+/// Which of them can be paid for one day, nobody knows yet.
+impl Instinct<NearAndFar> for Away {}
 
 impl Instinct<NearAndFar> for Dragging {
     /// A player without a plan agrees: nothing has been gained for a long time.

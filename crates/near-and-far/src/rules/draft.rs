@@ -9,6 +9,10 @@ use table::{Ask, Id, Options, Play, Seat};
 #[derive(Clone, Copy)]
 pub(crate) struct Keep(pub Option<Id<Artifact>>);
 
+/// A card that is not worth its point.
+#[derive(Clone, Copy)]
+pub(crate) struct Away(pub Id<Artifact>);
+
 impl NearAndFar {
     /// NF-DRAFT-02, NF-DRAFT-03, NF-DRAFT-04, NF-DRAFT-05: everybody picks one at the same time and
     /// passes the rest to the left.
@@ -57,18 +61,13 @@ impl NearAndFar {
         }
         for seat in self.seats().collect::<Vec<_>>() {
             let basic = |g: &Self, id: &Id<Artifact>| !g.book.artifact(*id).advanced;
-            let hand: Options<Keep> = self
-                .player(seat)
-                .hand
-                .iter()
-                .filter(|id| basic(self, id))
-                .map(|id| Keep(Some(*id)))
-                .collect();
+            let hand = self.player(seat).hand.iter().copied();
+            let hand: Options<Away> = hand.filter(|id| basic(self, id)).map(Away).collect();
             let most = hand.len();
             let prompt =
                 "Discard artifacts you are unlikely to buy? Each one left in hand at the end costs a point.";
             let away = self.ask_some(seat, "NF-DRAFT-07 NF-DRAFT-08 NF-ARTI-12", prompt, hand, 0..=most)?;
-            let away: Vec<Id<Artifact>> = away.into_iter().filter_map(|keep| keep.0).collect();
+            let away: Vec<Id<Artifact>> = away.into_iter().map(|Away(card)| card).collect();
             self.discard_artifacts(seat, &away, "NF-DRAFT-07 NF-DRAFT-08", |g| {
                 let (count, hand) = (away.len(), g.player(seat).hand.len());
                 format!("{} discards {count} of the drafted cards and keeps {hand}.", g.name(seat))

@@ -56,7 +56,7 @@ impl NearAndFar {
             chance: Odds::beat(DIE, adds, theirs),
             best: None,
             leaves_out: None,
-            bonus: None,
+            bands: Vec::new(),
             rival: Some(Rival {
                 name: self.duelist(foe),
                 face: self.duelist_face(foe),

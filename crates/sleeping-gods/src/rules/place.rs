@@ -1,10 +1,11 @@
 //! Where damage can be laid on a row of enemies (SG-PLACE, SG-HEART, SG-SPLASH).
 //!
-//! A row of enemies is one field of squares, three high: square `9 * card + 3 * row + column`. A placement is a set of squares, as bits.
+//! A row of enemies is one field of squares, three high: square `9 * card + 3 * row + column`. A placement is a set of squares.
 
 use crate::book::{Power, Square};
+use table::{Field, Squares};
 
-/// As many enemies stand in a row at most: their squares are bits of one number.
+/// As many enemies stand in a row at most.
 pub(crate) const FOES: usize = 7;
 
 /// An enemy as far as laying damage goes.
@@ -33,34 +34,29 @@ pub struct Blow {
     pub diagonal: bool,
 }
 
-/// The squares of one card that touch a square, and of the next cards in the row (SG-SPLASH-03).
-fn touching(square: usize, cards: usize, diagonal: bool) -> u64 {
-    let (card, row, column) = (square / 9, (square % 9) / 3, square % 3);
-    let across = (3 * card + column) as isize;
-    let mut found = 0u64;
-    for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (-1, 1), (1, -1), (1, 1)] {
-        let (x, y) = (across + dx, row as isize + dy);
-        if (dx != 0 && dy != 0 && !diagonal) || !(0..3 * cards as isize).contains(&x) || !(0..3).contains(&y)
-        {
-            continue;
-        }
-        let (x, y) = (x as usize, y as usize);
-        found |= 1 << (9 * (x / 3) + 3 * y + x % 3);
-    }
-    found
+/// Squares touch on a card and across to the next card of the row (SG-SPLASH-03).
+fn field(cards: usize, diagonal: bool) -> Field {
+    let place = |square: usize| (3 * (square / 9) + square % 3, square % 9 / 3);
+    Field::new(9 * cards, move |square| {
+        let (x, y) = place(square);
+        (0..9 * cards).filter(move |other| {
+            let (x, y) = (place(*other).0.abs_diff(x), place(*other).1.abs_diff(y));
+            x + y == 1 || (diagonal && (x, y) == (1, 1))
+        })
+    })
 }
 
 /// Squares of one card that a placement could cover.
 #[derive(Clone, Copy)]
 struct Part {
-    set: u64,
+    set: Squares,
     /// Damage points: one for each square, more for hearts that need more (SG-HEART-02), and one that a resisting card blocks.
     cost: u8,
     /// Points that lie on hearts.
     hearts: u8,
 }
 
-const NOTHING: Part = Part { set: 0, cost: 0, hearts: 0 };
+const NOTHING: Part = Part { set: Squares::NONE, cost: 0, hearts: 0 };
 
 /// All parts of a card that cost no more than this, the cheapest first.
 fn parts(cards: &[Card], place: usize, most: u8) -> Vec<Part> {
@@ -74,7 +70,7 @@ fn parts(cards: &[Card], place: usize, most: u8) -> Vec<Part> {
         for rest in 0..parts.len() {
             let rest = parts[rest];
             if rest.cost + cost <= most {
-                let set = rest.set | 1 << (9 * place + square);
+                let set = rest.set | Squares::one(9 * place + square);
                 parts.push(Part { set, cost: rest.cost + cost, hearts: rest.hearts + heart });
             }
         }
@@ -84,24 +80,14 @@ fn parts(cards: &[Card], place: usize, most: u8) -> Vec<Part> {
     parts
 }
 
-/// The squares of `within` that are connected with those of `from`.
-fn connected(from: u64, within: u64, touched: &[u64]) -> u64 {
-    let (mut found, mut edge) = (from & within, from & within);
-    while edge != 0 {
-        edge = squares(edge).fold(0, |next, s| next | touched[s]) & within & !found;
-        found |= edge;
-    }
-    found
-}
-
 /// The placements that use up most of the damage, as far as they are known.
 struct Best {
     cost: u8,
-    sets: Vec<u64>,
+    sets: Vec<Squares>,
 }
 
 impl Best {
-    fn add(&mut self, cost: u8, set: u64) {
+    fn add(&mut self, cost: u8, set: Squares) {
         if cost > self.cost {
             *self = Best { cost, sets: Vec::new() };
         }
@@ -114,19 +100,18 @@ impl Best {
 /// Everything that a blow can do: all sets of squares that may be covered by it. As much as possible must be laid (SG-OPEN-42), so the
 /// list has only those that use up most of the damage. They are put together from what lies on the target and on the cards beside it:
 /// to list every connected set would take seconds where a blow is great.
-pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
+pub fn placements(cards: &[Card], blow: Blow) -> Vec<Squares> {
     let Blow { target, damage, .. } = blow;
     let total = damage + blow.spare;
     // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
     let half = total.div_ceil(2);
-    let touched: Vec<u64> = (0..9 * cards.len()).map(|s| touching(s, cards.len(), blow.diagonal)).collect();
+    let field = field(cards.len(), blow.diagonal);
     // Only cards next to the target can be splashed (SG-SPLASH-01, SG-OPEN-41).
     let beside = [target.checked_sub(1), Some(target + 1).filter(|place| *place < cards.len())];
     let beside = beside.map(|place| place.map_or(Vec::new(), |place| parts(cards, place, total - half)));
-    let mut best = Best { cost: 0, sets: vec![0] };
+    let mut best = Best { cost: 0, sets: vec![Squares::NONE] };
     for own in parts(cards, target, total) {
-        let first = own.set & own.set.wrapping_neg();
-        let whole = connected(first, own.set, &touched) == own.set;
+        let whole = field.is_one_piece(own.set);
         if whole && own.hearts <= damage {
             best.add(own.cost, own.set);
         }
@@ -135,9 +120,9 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
             continue;
         }
         // Every piece on a card beside the target touches the target: those cards do not touch each other.
-        let edge = squares(own.set).fold(0, |edge, s| edge | touched[s]);
+        let edge = field.around(own.set);
         let [left, right] = [0, 1].map(|side: usize| {
-            let rooted = |part: &&Part| part.cost <= room && connected(edge, part.set, &touched) == part.set;
+            let rooted = |part: &&Part| part.cost <= room && field.connected(edge, part.set) == part.set;
             std::iter::once(NOTHING).chain(beside[side].iter().filter(rooted).copied()).collect::<Vec<_>>()
         });
         for one in &left {
@@ -147,7 +132,7 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
             for other in &right[from..to.max(from)] {
                 let set = own.set | one.set | other.set;
                 let spared = own.hearts + one.hearts + other.hearts <= damage;
-                if set != own.set && spared && (whole || connected(first, set, &touched) == set) {
+                if set != own.set && spared && (whole || field.is_one_piece(set)) {
                     best.add(own.cost + one.cost + other.cost, set);
                 }
             }
@@ -157,17 +142,10 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
     best.sets
 }
 
-/// The squares of a set.
-pub fn squares(set: u64) -> impl Iterator<Item = usize> {
-    let left = |set: u64| (set != 0).then_some(set);
-    std::iter::successors(left(set), move |set| left(set & (set - 1)))
-        .map(|set| set.trailing_zeros() as usize)
-}
-
 /// Whether no heart would be left in the whole row: then it does not matter where the rest goes.
-pub(crate) fn all_fall(cards: &[Card], laid: u64) -> bool {
+pub(crate) fn all_fall(cards: &[Card], laid: Squares) -> bool {
     cards.iter().enumerate().all(|(place, card)| {
-        let covered = u64::from(card.covered) | laid >> (9 * place);
-        (0..9).all(|square| !matches!(card.grid[square], Square::Heart(_)) || covered & (1 << square) != 0)
+        let covered = |square: usize| card.covered & (1 << square) != 0 || laid.has(9 * place + square);
+        (0..9).all(|square| !matches!(card.grid[square], Square::Heart(_)) || covered(square))
     })
 }

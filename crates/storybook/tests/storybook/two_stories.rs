@@ -13,8 +13,8 @@ use storybook::{
 };
 use table::{
     About, Chance, Chances, Dealer, Edition, Event, Game, Id, Ids, Inline, Mode, Names, OpenScenes, Options,
-    Origin, Outcome, Pause, Picks, Play, Player, Refusal, Rig, Save, Scene, SceneKind, Scenes, Seat, Seats,
-    Setup, Table, What, Worded, seats, worded, words,
+    Origin, Outcome, Pause, Pick, Picks, Play, Player, Refusal, Rig, Save, Scene, SceneKind, Scenes, Seat,
+    Seats, Setup, Table, What, Worded, seats, worded, words,
 };
 use table::{Ask, Book as _};
 
@@ -557,7 +557,7 @@ impl Player for Whim {
         self.0.below(n as u32) as usize
     }
 
-    fn pick_some(&mut self, _: Seat, _: usize, _: usize, _: usize) -> Picks {
+    fn pick_some(&mut self, _: Seat, _: usize, _: Pick, _: &mut dyn FnMut(usize) -> u32) -> Picks {
         unreachable!("nobody is asked for several things")
     }
 

@@ -12,7 +12,7 @@ use table::{
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 27] = [
+pub const MENU: [&str; 28] = [
     "coin",
     "number",
     "some",
@@ -27,6 +27,7 @@ pub const MENU: [&str; 27] = [
     "roll",
     "face",
     "draw",
+    "fish",
     "peek",
     "page",
     "pick",
@@ -240,6 +241,10 @@ impl Toy {
                 });
             }
             "draw" => self.draw(me),
+            "fish" => {
+                let fish = self.dealer.draw_any(&self.state.deck.pile);
+                self.tell("TOY-05", |_| words(me, format!("A fish: {}.", card_names(fish.as_slice()))));
+            }
             "peek" => {
                 let seen = self.dealer.peek(&mut self.state.deck, me, 2);
                 self.tell_only(me, "TOY-09", |_| words(me, format!("On top: {}.", card_names(&seen))));

@@ -4,7 +4,7 @@ use crate::common::*;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
-use table::{AnyGame, Boxed, Chance, Game, Inline, Picks, Played, Player, Seat, Table, seats};
+use table::{AnyGame, Boxed, Chance, Game, Inline, Pick, Picks, Played, Player, Seat, Table, seats};
 
 /// What was decided: who, and which options.
 type Decisions = Arc<Mutex<Vec<(Seat, Picks)>>>;
@@ -23,7 +23,8 @@ impl Player for Random {
         picked
     }
 
-    fn pick_some(&mut self, seat: Seat, n: usize, min: usize, max: usize) -> Picks {
+    fn pick_some(&mut self, seat: Seat, n: usize, count: Pick, _: &mut dyn FnMut(usize) -> u32) -> Picks {
+        let Pick { min, max } = count;
         let count = min + self.whim.below((max - min + 1) as u32) as usize;
         let mut all: Vec<u16> = (0..n as u16).collect();
         self.whim.shuffle(&mut all);
@@ -49,8 +50,8 @@ impl Player for Script {
     fn pick(&mut self, _seat: Seat, _n: usize, _weigh: &mut dyn FnMut(usize) -> u32) -> usize {
         self.0.pop_front().unwrap_or(0)
     }
-    fn pick_some(&mut self, _seat: Seat, _n: usize, min: usize, _max: usize) -> Picks {
-        (0..min as u16).collect()
+    fn pick_some(&mut self, _: Seat, _: usize, count: Pick, _: &mut dyn FnMut(usize) -> u32) -> Picks {
+        (0..count.min as u16).collect()
     }
     fn steps_in(&mut self, _seat: Seat) -> bool {
         false
@@ -270,8 +271,8 @@ impl Player for Meddler {
     fn pick(&mut self, seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize {
         self.0.pick(seat, n, weigh)
     }
-    fn pick_some(&mut self, seat: Seat, n: usize, min: usize, max: usize) -> Picks {
-        self.0.pick_some(seat, n, min, max)
+    fn pick_some(&mut self, seat: Seat, n: usize, count: Pick, weigh: &mut dyn FnMut(usize) -> u32) -> Picks {
+        self.0.pick_some(seat, n, count, weigh)
     }
     fn steps_in(&mut self, seat: Seat) -> bool {
         assert_eq!(seat, Seat(1), "only an aside is asked");

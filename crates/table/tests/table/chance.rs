@@ -1,7 +1,7 @@
 //! Chance: dice, decks, and results fixed in advance.
 
 use crate::common::*;
-use table::{Chance, Id, Rig, Seat};
+use table::{Chance, Id, Rig, Seat, Setup};
 
 #[test]
 fn chance_is_written_and_read_without_a_trace() {
@@ -227,4 +227,26 @@ fn an_imagined_pile_keeps_what_the_seat_has_seen() {
         assert_eq!(cards, (0..12).map(Id::at).collect::<Vec<_>>());
     }
     assert_eq!(other_orders, 20);
+}
+
+#[test]
+fn what_lies_in_no_order_is_taken_at_random_or_as_it_is_rigged() {
+    let mut t = rigged(1, ["draw=elm"]);
+    let there = t.game().state.deck.clone();
+    play(&mut t, "fish");
+    assert!(t.log()[0].revealed);
+    assert_eq!(heard(&t.take_events(), None).iter().find(|e| e.starts_with("A fish")), Some(&"A fish: elm."));
+    assert_eq!(t.game().state.deck, there, "nothing is moved by it");
+
+    let caught = (0..200).map(|seed| {
+        let mut t = open(Setup { seed, ..setup(1) });
+        play(&mut t, "fish");
+        t.take_events()
+            .into_iter()
+            .map(|e| e.text)
+            .find(|text| text.starts_with("A fish"))
+            .expect("it is told")
+    });
+    let caught: std::collections::BTreeSet<String> = caught.collect();
+    assert_eq!(caught.len(), CARDS.len(), "{caught:?}");
 }

@@ -16,6 +16,29 @@ fn one_die_against_a_number() {
     assert_eq!(Odds::reach(20, 2, 12), odds(11, 20));
 }
 
+/// Every throw of so many dice in a row, of which each counts only if all before it showed a six.
+#[test]
+fn one_die_that_is_thrown_again_after_a_six() {
+    let thrown = |dice: u32, adds: u32, need: u32| {
+        Odds::count((0..6u32.pow(dice)).map(|throw| {
+            let faces = (0..dice).map(|die| throw / 6u32.pow(die) % 6 + 1);
+            let mut goes_on = true;
+            let counts = faces.take_while(|face| std::mem::replace(&mut goes_on, *face == 6));
+            counts.sum::<u32>() + adds >= need
+        }))
+    };
+    for adds in 0..4 {
+        for need in 0..=18 + adds {
+            let (found, counted) = (Odds::exploding(6, adds, need), thrown(4, adds, need));
+            assert_eq!(found.ways * counted.of, counted.ways * found.of, "{need} with {adds}: {found:?}");
+        }
+    }
+    assert_eq!(Odds::exploding(6, 0, 20), odds(5, 1_296), "two or more after three sixes");
+    assert_eq!((Odds::exploding(6, 0, 0), Odds::exploding(6, 9, 4)), (odds(6, 6), odds(6, 6)));
+    let far = Odds::exploding(6, 0, 1_000);
+    assert!(far.ways < far.of, "{far:?}");
+}
+
 #[test]
 fn one_die_against_another() {
     assert_eq!(Odds::beat(6, 0, 0), odds(15, 36), "six of the throws are ties, and ties lose");

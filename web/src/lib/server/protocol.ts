@@ -174,18 +174,22 @@ best?: Odds,
  */
 leaves_out?: string, 
 /**
- * A higher number that brings more, if there is one.
+ * Higher numbers that bring more, the lowest first.
  */
-bonus?: Bonus, 
+bands?: Array<Band>, 
 /**
  * Who throws against it, if somebody does.
  */
 rival?: Rival, };
-export type Bonus = { 
+export type Band = { 
 /**
  * The total to reach.
  */
 need: number, 
+/**
+ * What that is for: "the bonus", "a second fish".
+ */
+brings: string, 
 /**
  * The odds as thrown.
  */

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::{Character, Person};
 use crate::rules::Dragging;
 use crate::rules::campaign::{Again, GoOn, Learn, MapChoice, Plays};
-use crate::rules::draft::Keep;
+use crate::rules::draft::{Away, Keep};
 use crate::rules::setup::Who;
 use table::{Ask, Choice, Offer, Stakes};
 
@@ -73,6 +73,16 @@ impl Choice<NearAndFar> for Keep {
 
     fn offer(&self, game: &NearAndFar) -> Offer {
         self.0.map_or_else(|| Offer::new("None of them"), |id| game.artifact_offer("", id))
+    }
+}
+
+impl Choice<NearAndFar> for Away {
+    fn key(&self, game: &NearAndFar) -> String {
+        game.key_of(self.0)
+    }
+
+    fn offer(&self, game: &NearAndFar) -> Offer {
+        game.artifact_offer("", self.0)
     }
 }
 

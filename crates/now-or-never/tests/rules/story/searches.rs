@@ -119,7 +119,7 @@ fn alone_one_sees_what_a_success_costs() {
 fn bonus(t: &crate::common::Play, key: &str) -> Option<(u32, u32, Option<u32>)> {
     let options = t.table.questions().iter().flat_map(|q| &q.options);
     let stakes = options.into_iter().find(|o| o.key == key).expect("it is offered").stakes.as_ref();
-    let bonus = stakes?.test.as_ref()?.bonus.as_ref()?;
+    let bonus = stakes?.test.as_ref()?.bands.first()?;
     Some((bonus.need, bonus.chance.ways, bonus.best.map(|best| best.ways)))
 }
 

@@ -6,11 +6,11 @@ use crate::rules::fate::Lay;
 use crate::rules::laid::{action, synergy};
 use crate::rules::occasion::{Draw, Moment};
 use crate::rules::picks::Pick;
-use crate::rules::place::{Blow, Card, all_fall, placements, squares};
+use crate::rules::place::{Blow, Card, all_fall, placements};
 use crate::rules::telling::crew_key;
 use crate::state::Attack;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Seat, Throw, What, words};
+use table::{Anytime, Ask, Id, Options, Seat, Squares, Throw, What, words};
 
 /// An enemy to attack, by its place in the row, and whether from afar.
 #[derive(Clone, Copy)]
@@ -281,17 +281,17 @@ impl SleepingGods {
             .map(|foe| Card { grid: self.book.enemy(foe.card).grid, covered: foe.covered })
             .collect();
         let all = placements(&cards, blow);
-        let mut laid = 0u64;
+        let mut laid = Squares::NONE;
         let placement = loop {
-            let fitting: Vec<u64> = all.iter().copied().filter(|set| set & laid == laid).collect();
+            let fitting: Vec<Squares> = all.iter().copied().filter(|set| *set & laid == laid).collect();
             if let [only] = fitting[..] {
                 break only;
             }
-            let open = fitting.iter().fold(0, |open, set| open | set) & !laid;
-            if open == 0 || all_fall(&cards, laid) {
+            let open = fitting.iter().fold(Squares::NONE, |open, set| open | *set) & !laid;
+            if open.is_empty() || all_fall(&cards, laid) {
                 break laid;
             }
-            let offered = |_: &Self| squares(open).map(|s| At(s as u8)).collect();
+            let offered = |_: &Self| open.iter().map(|s| At(s as u8)).collect();
             let prompt = move |g: &Self| {
                 let attack = g.combat.as_ref().and_then(|combat| combat.attack.as_ref());
                 let missed = attack.is_some_and(|attack| attack.hit == Some(false)); // SG-MISS-02
@@ -301,16 +301,16 @@ impl SleepingGods {
             };
             let rules = "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01";
             let Some(At(square)) = self.choose(seat, rules, prompt, offered)? else { break laid };
-            laid |= 1 << square;
+            laid |= Squares::one(square.into());
             self.with_attack(|attack| attack.laid.push(square));
         };
         self.cover(seat, crew, placement)
     }
 
-    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: u64) -> Sail<Vec<usize>> {
+    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: Squares) -> Sail<Vec<usize>> {
         self.with_attack(|attack| attack.laid.clear());
         let mut point = false;
-        for square in squares(placement) {
+        for square in placement.iter() {
             let (card, at) = (square / 9, square % 9);
             let foe = &mut self.combat_mut().row[card];
             foe.covered |= 1 << at;
