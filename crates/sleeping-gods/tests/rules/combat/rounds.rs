@@ -42,6 +42,7 @@ fn the_story_waits_until_the_last_enemy_has_fallen_and_goes_on_at_once() {
         "heart heart blank\", \"heart blank blank\", \"blank blank blank",
     );
     let mut t = begun(scene);
+    t.table.study();
     t.play(["attack/gregory", "square/0/0", "square/0/1"]);
     assert_eq!(t.stored("coin"), 3, "the story waits");
     assert!(!t.offers("go") && t.state().reading.is_some());
@@ -50,6 +51,8 @@ fn the_story_waits_until_the_last_enemy_has_fallen_and_goes_on_at_once() {
     assert_eq!((t.stored("coin"), tokens(&t)), (4, vec![0]));
     assert_eq!(damage(&t, "mac"), 0, "no enemy is left to strike");
     assert!(t.told("It is over."));
+    let counted = t.table.tallies();
+    assert_eq!((counted["combat/very easy/won"], counted["combat/very easy/rounds"]), (1, 1));
 }
 
 /// SG-COMBAT-07, SG-COMBAT-10, SG-COMBAT-11, SG-ENDR-12, SG-PLACE-07
