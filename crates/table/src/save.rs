@@ -338,7 +338,9 @@ impl<G: Game> Table<G> {
         }
         let checkpoint = read::<G>(&book, save.checkpoint, "checkpoint", &mut notes)?;
         let beginning = save.beginning.map(|b| read_beginning::<G>(&book, b, &mut notes)).transpose()?;
-        let chapter = save.chapter.map(|at| read::<G>(&book, at, "chapter", &mut notes)).transpose()?;
+        // The first chapter begins where the game does.
+        let chapter = save.chapter.filter(|at| at.after > 0);
+        let chapter = chapter.map(|at| read::<G>(&book, at, "chapter", &mut notes)).transpose()?;
         chapter.iter().try_for_each(|at| obey::<G>(&book, &save.setup, at))?;
         let log = Log::new(save.elsewhere, save.answers);
         let mut table = resume(&book, save.setup, checkpoint, log, chapter.map(Arc::new))?;

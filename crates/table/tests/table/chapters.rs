@@ -70,6 +70,18 @@ fn a_save_whose_chapter_cannot_be_is_refused() {
     assert_eq!(early, "this save is inconsistent: its checkpoint comes before its chapter");
 }
 
+/// A store would look for what led to it, and find nothing.
+#[test]
+fn a_chapter_to_which_nothing_led_is_the_first() {
+    let mut t = toy(1);
+    play(&mut t, "coin");
+    let plain = bytes(&t);
+    let mut save = t.save();
+    save.chapter = Some(SavedCheckpoint { after: 0, ..save.checkpoint.clone() });
+    let table = Table::<Toy>::load(t.book().clone(), save).unwrap_or_else(|e| panic!("{e}")).table;
+    assert_eq!((bytes(&table), table.chapter_text()), (plain, None));
+}
+
 #[test]
 fn a_bookmark_leads_back_to_an_earlier_chapter_and_the_table_begins_there() {
     let mut t = toy(1);
