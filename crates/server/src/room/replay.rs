@@ -48,7 +48,11 @@ impl Room {
         let earlier = match known {
             _ if elsewhere == 0 => Arc::default(),
             Some(replay) => replay.earlier.clone(),
-            None => self.record().await?.into(),
+            None => {
+                let mut record = self.record().await?;
+                record.truncate(elsewhere); // what is played now may yet be undone
+                record.into()
+            }
         };
         let log: Vec<Answer> = earlier.iter().take(elsewhere).chain(inner.table.log()).cloned().collect();
         let (of, at) = (log.len() as u32, log.len().min(n as usize));
