@@ -36,6 +36,8 @@ pub const BOOKMARKS_MAX: usize = 50;
 pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
 /// What the answers of a save's bookmarks may take in the store, where each has all that it does not share with the game.
 pub const BOOKMARKS_SIZE: usize = 4 * SAVE_MAX;
+/// What the answers that lead to bookmarks beside the game may take when a chapter begins: all are written again then.
+pub const BESIDE_MAX: usize = SAVE_MAX;
 /// Answers in one chapter of a table. None takes a tenth of that; somebody who never stops playing is stopped here.
 pub const ANSWERS_MAX: usize = 50_000;
 /// Answers of an uploaded save, with all its chapters.

@@ -24,7 +24,7 @@ pub use stored::GoneTo;
 
 use crate::clock::Clock;
 use crate::error::Failure;
-use crate::limits::{ANSWERS_MAX, CHAT_MAX};
+use crate::limits::{ANSWERS_MAX, BESIDE_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Person, spoken};
 use crate::protocol::{ChatLine, Declined, SeatKind};
@@ -256,6 +256,7 @@ impl Room {
         let mut events = inner.table.take_events();
         events.extend(note);
         let outcome = inner.table.outcome();
+        let chapter = if kind == EntryKind::Answer { inner.new_chapter() } else { None };
         let append = Append {
             table: self.id.clone(),
             seq: inner.seq + 1,
@@ -265,7 +266,8 @@ impl Room {
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoints: self.new_checkpoints(inner, kind.goes_back()),
-            chapter: if kind == EntryKind::Answer { inner.new_chapter() } else { None },
+            chapter,
+            shown: None,
             anew: None,
             at: self.clock.now(),
         };
@@ -476,19 +478,19 @@ impl Inner {
     }
 
     /// The chapter that begins with the next answer's entry, if one does.
-    fn new_chapter(&self) -> Option<(Chapter, Vec<(String, String)>)> {
+    fn new_chapter(&mut self) -> Option<(Chapter, Vec<(String, String)>)> {
         let began = self.table.chapter_after();
         let begins = began != self.stored_chapter && began == self.table.played();
         begins.then(|| self.chapter_from(self.seq + 2)) // the answer itself belongs to the one before
     }
 
     /// The chapter, which is read from this entry on, and the bookmarks that do not lie on the way there.
-    fn chapter_from(&self, seq: u32) -> (Chapter, Vec<(String, String)>) {
+    fn chapter_from(&mut self, seq: u32) -> (Chapter, Vec<(String, String)>) {
         let written = |mark: SavedBookmark| {
             let body = serde_json::to_string(&mark).expect("plain data");
             (mark.name, body)
         };
-        let marks = self.table.bookmarks_beside().into_iter().map(written).collect();
+        let marks = self.table.bookmarks_beside(BESIDE_MAX).into_iter().map(written).collect();
         let taken_back = serde_json::to_string(&self.table.taken_back()).expect("plain data");
         let (after, body) = (self.table.chapter_after() as u32, self.table.chapter_text());
         (Chapter { after, seq, taken_back, body }, marks)

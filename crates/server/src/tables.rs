@@ -246,8 +246,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     // In the store each has what it shares with the one before it.
     let mut last = 0;
     let written = save.bookmarks.iter().map(|mark| {
-        let own: usize = mark.answers.iter().map(|answer| answer.keys.len() + 8).sum();
-        last = own + if mark.with_last { last } else { 0 };
+        last = mark.answers.size() + if mark.with_last { last } else { 0 };
         last
     });
     if written.sum::<usize>() > BOOKMARKS_SIZE {

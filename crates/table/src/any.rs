@@ -84,7 +84,7 @@ pub trait AnyTable: Send {
     /// See [`Table::go_to_bookmark`].
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal>;
     /// See [`Table::bookmarks_beside`].
-    fn bookmarks_beside(&self) -> Vec<SavedBookmark>;
+    fn bookmarks_beside(&mut self, size: usize) -> Vec<SavedBookmark>;
     /// See [`Table::log`].
     fn log(&self) -> &[Answer];
     /// See [`Table::played`].
@@ -223,8 +223,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         self.go_to_bookmark(name)
     }
-    fn bookmarks_beside(&self) -> Vec<SavedBookmark> {
-        self.bookmarks_beside()
+    fn bookmarks_beside(&mut self, size: usize) -> Vec<SavedBookmark> {
+        self.bookmarks_beside(size)
     }
     fn log(&self) -> &[Answer] {
         self.log()

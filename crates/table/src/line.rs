@@ -64,9 +64,10 @@ impl Log {
 
     /// Only counts those before so many.
     pub fn let_go(&mut self, n: usize) {
-        self.here.drain(..n.saturating_sub(self.elsewhere));
-        self.here.shrink_to_fit();
-        self.elsewhere = self.elsewhere.max(n);
+        if n > self.elsewhere {
+            self.here = self.here.split_off(n - self.elsewhere);
+            self.elsewhere = n;
+        }
     }
 
     /// Has those back that were only counted.
@@ -100,6 +101,11 @@ impl Row {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// About how many bytes they take in a save.
+    pub fn size(&self) -> usize {
+        self.iter().map(|answer| answer.keys.len() + 8).sum()
     }
 
     /// Without the first.

@@ -159,14 +159,21 @@ impl Press {
     }
 
     fn part(&mut self, key: Option<&str>, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
+        self.keyed(key.map_or(0, |key| HASHES.hash_one(key)), value)
+    }
+
+    /// A field's name never changes: where it lies tells it from others.
+    fn field(&mut self, key: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
+        self.keyed(stir(key.as_ptr().addr() as u64, key.len() as u64), value)
+    }
+
+    fn keyed(&mut self, key: u64, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
         let place = self.words.len();
         value.serialize(&mut *self)?;
         let holder = self.open.last_mut().expect("a part is held by something");
         holder.hash = stir(holder.hash, self.words[place]);
+        holder.keys = stir(holder.keys, key);
         holder.count += 1;
-        if let Some(key) = key {
-            holder.keys = stir(holder.keys, HASHES.hash_one(key));
-        }
         Ok(())
     }
 
@@ -259,6 +266,10 @@ impl Compare<'_> {
         }
         self.path.truncate(length);
         Ok(())
+    }
+
+    fn field(&mut self, key: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
+        self.part(Some(key), value)
     }
 
     fn end(&mut self) -> Result<(), Error> {
@@ -401,7 +412,7 @@ macro_rules! reads {
                 key: &'static str,
                 value: &T,
             ) -> Result<(), Error> {
-                self.part(Some(key), value)
+                self.field(key, value)
             }
             fn end(self) -> Result<(), Error> {
                 <$reader>::end(self)

@@ -221,9 +221,11 @@ impl<G: Game> Table<G> {
         let mark = self.marked(bookmark)?;
         let (there, beginning) =
             (self.write(&mark.checkpoint), self.scenario.as_ref().map(|c| self.write(c)));
+        let first = self.chapter.is_none()
+            && G::chapter(&mark.checkpoint.state) == G::chapter(&self.checkpoint.state);
         Ok(Save {
             answers: mark.line.after(0, &self.log),
-            chapter: Some(there.clone()).filter(|there| self.chapter.is_some() && there.after > 0),
+            chapter: Some(there.clone()).filter(|there| !first && there.after > 0),
             beginning: if mark.begins { Some(there.clone()) } else { beginning },
             checkpoint: there,
             bookmarks: Vec::new(),
@@ -237,8 +239,17 @@ impl<G: Game> Table<G> {
         Some(self.write_bookmark(mark, self.line_to(mark), false))
     }
 
-    /// The bookmarks that do not lie on the way here, each alone.
-    pub fn bookmarks_beside(&self) -> Vec<SavedBookmark> {
+    /// The bookmarks that do not lie on the way here, each alone. All that led there may take so many bytes: beyond that, a game that goes
+    /// there begins there.
+    pub fn bookmarks_beside(&mut self, size: usize) -> Vec<SavedBookmark> {
+        let mut left = size;
+        for i in 0..self.bookmarks.len() {
+            let line = self.line_to(&self.bookmarks[i]);
+            match left.checked_sub(line.beyond.size()) {
+                Some(rest) => left = rest,
+                None => self.bookmarks[i].stand_alone(&self.log),
+            }
+        }
         let lines = self.bookmarks.iter().map(|mark| (mark, self.line_to(mark)));
         let beside = lines.filter(|(mark, line)| mark.begins || !line.beyond.is_empty());
         beside.map(|(mark, line)| self.write_bookmark(mark, line, false)).collect()

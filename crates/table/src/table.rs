@@ -44,9 +44,10 @@ pub(crate) struct Bookmark<S> {
 }
 
 impl<S: Clone> Bookmark<S> {
-    /// The game has begun anew, and no longer knows what led here.
+    /// Nobody knows any longer what led here, but for the last step. Not for a bookmark of an earlier chapter whose answers are elsewhere.
     pub(crate) fn stand_alone(&mut self, log: &Log) {
-        if !self.begins {
+        let known = log.elsewhere().min(self.line.shared) <= self.checkpoint.after;
+        if !self.begins && known {
             let beyond = Row::from(self.line.after(self.checkpoint.after, log));
             self.line = Line { shared: 0, beyond };
             self.checkpoint = Arc::new(Checkpoint { after: 0, ..(*self.checkpoint).clone() });

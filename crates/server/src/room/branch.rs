@@ -62,16 +62,15 @@ impl Room {
     /// everybody has agreed. The same people sit there, and it belongs to whoever makes it.
     pub async fn copy(&self, person: &Person, bookmark: &str) -> Result<Grown, Failure> {
         let mut inner = self.lock().await?;
-        let granted = Some((person.clone(), bookmark.to_owned()));
-        if inner.granted == granted {
-            inner.granted = None;
-        } else if !inner.holds_all(person) {
+        let granted = inner.granted == Some((person.clone(), bookmark.to_owned()));
+        if !granted && !inner.holds_all(person) {
             let why = "a true copy shows everybody's cards and the dice to come: everybody at the table has to agree";
             return Err(Failure::Forbidden(why.to_owned()));
-        } else {
+        } else if !granted {
             inner.owns(person, bookmark)?;
         }
         self.recall(&mut inner).await?;
+        inner.granted.take_if(|_| granted);
         let save = sound(|| inner.table.save_at(bookmark));
         inner.let_go();
         let save = save?.map_err(|_| Failure::NotFound("bookmark"))?;

@@ -182,7 +182,8 @@ impl Room {
             None => inner.shown,
         };
         append.chapter = chapter.then(|| inner.chapter_from(append.seq));
-        append.anew = begun.then(|| inner.begun(shown));
+        append.shown = (shown != inner.shown).then_some(shown);
+        append.anew = begun.then(|| inner.begun());
         self.append(inner, append, events).await?;
         inner.shown = shown;
         Ok(())
@@ -316,10 +317,10 @@ impl Inner {
     }
 
     /// The game that has just begun anew, as the store keeps it.
-    fn begun(&self, shown: bool) -> Anew {
+    fn begun(&self) -> Anew {
         let setup = serde_json::to_string(self.table.setup()).expect("plain data");
         let beginning = serde_json::to_string(&self.table.save().beginning).expect("plain data");
-        Anew { shown, setup, beginning }
+        Anew { setup, beginning }
     }
 
     /// Whether somebody has seen what this goes back to: then it is dealt anew, unless no secret there is anybody else's.

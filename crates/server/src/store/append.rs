@@ -33,6 +33,8 @@ pub struct Append {
     /// If a chapter begins, or what the table needs of its entries begins afresh: where, and the bookmarks that do not lie on the way
     /// there, as they are from now on: by their names, as in a save.
     pub chapter: Option<(Chapter, Vec<(String, String)>)>,
+    /// Whether somebody has seen everybody's secrets where it went, if that is not as it was.
+    pub shown: Option<bool>,
     /// If the game began anew, the one that begins with this.
     pub anew: Option<Anew>,
     /// When.
@@ -42,8 +44,6 @@ pub struct Append {
 /// A game that begins anew at its table.
 #[derive(Clone, Debug)]
 pub struct Anew {
-    /// Whether somebody has seen everybody's secrets there.
-    pub shown: bool,
     /// What was agreed before play, with another seed.
     pub setup: String,
     /// Where it begins, as in a save.
@@ -137,9 +137,12 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
          waiting = excluded.waiting, outcome = excluded.outcome",
     );
 
+    for (append, shown) in appends.iter().filter_map(|a| Some((a, a.shown?))) {
+        rows.push("; UPDATE tables SET shown = ").push_bind(shown);
+        rows.push(" WHERE id = ").push_bind(&append.table);
+    }
     for (append, anew) in appends.iter().filter_map(|a| Some((a, a.anew.as_ref()?))) {
-        rows.push("; UPDATE tables SET shown = ").push_bind(anew.shown);
-        rows.push(", setup = ").push_bind(&anew.setup);
+        rows.push("; UPDATE tables SET setup = ").push_bind(&anew.setup);
         rows.push(", beginning = ").push_bind(&anew.beginning);
         rows.push(" WHERE id = ").push_bind(&append.table);
     }

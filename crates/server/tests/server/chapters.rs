@@ -207,3 +207,34 @@ async fn whoever_has_every_seat_goes_back_to_an_earlier_world() {
     let moment = ada.get(&format!("/api/tables/{id}/replay/0?seat=0")).await.ok();
     assert_eq!(moment["view"], there[0].0);
 }
+
+/// Whoever holds every seat goes to a bookmark that somebody has read in a save: whatever happens to the server, that stays known.
+#[tokio::test]
+async fn what_somebody_has_read_stays_read_after_a_restart() {
+    let mut house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let (id, mut hers, mut his) = after_a_campaign(&ada, &bo).await;
+    hers.want(json!({ "bookmark": { "name": "before" } })).await.done();
+    put_away(&mut hers, &mut his).await;
+    bo.get(&format!("/api/tables/{id}/save")).await.ok();
+    drop((hers, his));
+    let shown = async |house: &House| {
+        let row = sqlx::query_scalar("SELECT shown FROM tables WHERE id = ?");
+        row.bind(&id).fetch_one(&crate::store(house).await).await.expect("readable")
+    };
+    assert!(shown(&house).await);
+    let key = bo.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    ada.join(key.as_str().expect("a key")).await.ok();
+    let mut table = Alone::sit(&ada, &id).await;
+    table.want(json!("undo"), Some(0)).await;
+    table.bookmark("since").await;
+    sqlx::query("UPDATE tables SET shown = false")
+        .execute(&crate::store(&house).await)
+        .await
+        .expect("written");
+    house.restart().await;
+    let mut table = Alone::sit(&ada, &id).await;
+    assert!(!shown(&house).await);
+    table.want(json!({ "go-to": { "name": "before" } }), Some(0)).await;
+    assert!(shown(&house).await, "the bookmark was in the save");
+}

@@ -236,3 +236,55 @@ fn a_bookmark_of_an_earlier_world_is_where_a_game_begins() {
         assert_eq!(t.log(), &line[2..]);
     }
 }
+
+/// Whoever writes them again with each chapter says how much that may be.
+#[test]
+fn where_too_much_leads_to_bookmarks_games_begin_there() {
+    let mut t = rigged(1, ["draw=elm,ivy,ash"]);
+    t.bookmark("here");
+    play(&mut t, "draw coin roll");
+    t.bookmark("near");
+    play(&mut t, "draw twice yes");
+    t.bookmark("far");
+    let far = state(&t);
+    t.go_to_bookmark("here").unwrap();
+    let beside = |t: &mut Table<Toy>, size| {
+        let marks = t.bookmarks_beside(size).into_iter();
+        marks.map(|m| (m.name, m.answers.len(), m.checkpoint.after, m.begins)).collect::<Vec<_>>()
+    };
+    let near = || ("near".to_owned(), 3, 3, false);
+    assert_eq!(beside(&mut t, 200), [near(), ("far".to_owned(), 6, 4, false)]);
+    assert_eq!(beside(&mut t, 70), [near(), ("far".to_owned(), 2, 0, true)], "the answers of its step");
+    assert_eq!(beside(&mut t, 200), [near(), ("far".to_owned(), 2, 0, true)]);
+    t.go_to_bookmark("far").unwrap();
+    assert_eq!(state(&t), far);
+    assert_eq!(t.log().len(), 2);
+}
+
+/// What led to such a bookmark may be elsewhere: then it stays as it is.
+#[test]
+fn a_bookmark_beside_an_earlier_chapter_needs_what_is_elsewhere() {
+    let mut t = toy(1);
+    play(&mut t, "coin twice yes");
+    t.bookmark("early");
+    play(&mut t, "no");
+    t.undo(Seat(0)).unwrap();
+    t.undo(Seat(0)).unwrap();
+    play(&mut t, "no no chapter");
+    let whole = t.log().to_vec();
+    t.let_go();
+    assert!(t.bookmarks_beside(0).iter().all(|m| !m.begins));
+    t.recall(&whole);
+    assert!(t.bookmarks_beside(0).iter().all(|m| m.begins));
+}
+
+#[test]
+fn a_copy_of_a_later_chapter_begins_there_though_its_table_is_in_the_first() {
+    let mut t = toy(1);
+    t.bookmark("first");
+    play(&mut t, "coin chapter coin");
+    t.bookmark("later");
+    t.go_to_bookmark("first").unwrap();
+    let after = |name: &str| t.save_at(name).unwrap().chapter.map(|chapter| chapter.after);
+    assert_eq!((after("first"), after("later")), (None, Some(3)));
+}
