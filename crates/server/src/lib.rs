@@ -68,6 +68,9 @@ pub struct Options {
     pub messages_per_second: u32,
     /// How long bots think for a run of answers, a little more if there are many.
     pub bots_think: Duration,
+    /// The shortest time between two updates of a client, unless a new question is asked or its own request was done: what happens in
+    /// quick succession is shown together. Nobody can follow it faster, and every update costs something.
+    pub glance: Duration,
     /// How long the head of a request may take, from its first byte on.
     pub head_within: Duration,
     /// How long a connection is kept without a request.
@@ -94,6 +97,7 @@ impl Default for Options {
             base_path: Arc::default(),
             messages_per_second: 40,
             bots_think: Duration::from_secs(8),
+            glance: Duration::from_millis(200),
             head_within: Duration::from_secs(10),
             idle_max: Duration::from_secs(60),
             body_within: Duration::from_secs(60),

@@ -26,9 +26,6 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// A connection that has been silent for this long, or up to twice that, is pinged.
 const PING: Duration = Duration::from_secs(25);
-/// The shortest time between two updates, unless a new question is asked or the client's own request was done:
-/// what happens in quick succession is shown together. Nobody can follow it faster, and every update costs something.
-const GLANCE: Duration = Duration::from_millis(100);
 /// How long a client may take to read a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
 /// How long a client may take to read the goodbye.
@@ -244,7 +241,7 @@ impl Connection {
     /// Prepares what has changed since the client was told last.
     async fn update(&mut self) -> Result<(), Gone> {
         self.late = false;
-        self.looks = Instant::now() + GLANCE;
+        self.looks = Instant::now() + self.guest.app.options.glance;
         let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,

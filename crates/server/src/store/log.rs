@@ -18,8 +18,10 @@ use std::time::{Duration, Instant, SystemTime};
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 
-/// So many bytes are read in less than a millisecond.
-const SHORT: u64 = 1 << 20;
+/// So many bytes are read in a moment.
+const SHORT: u64 = 256 << 10;
+/// One part of so many of the time may go into reading all of a longer log again while we write to it.
+const READING: u32 = 50;
 
 /// The log of a store that some connection has open.
 pub(super) struct Log {
@@ -85,13 +87,13 @@ impl Log {
     }
 
     /// Whether what was appended since the last time is there. Somebody else may have written to the log while we did, and then its stamp
-    /// says nothing: a short log is read from its beginning each time, a long one as often as that takes a tenth of the time.
+    /// says nothing: a short log is read from its beginning each time, a long one as often as that takes a fiftieth of the time.
     pub(super) fn check_new(&mut self, stamp: Stamp) -> Result<(), Failure> {
         let known = self.known.take().map(|(_, end)| end);
         let (at, took) = self.read;
         match known {
             Some(end) if end.frames * end.page as u64 <= SHORT => self.read(stamp, None),
-            Some(end) if at.elapsed() < took.saturating_mul(10) => self.read(stamp, Some(end)),
+            Some(end) if at.elapsed() < took.saturating_mul(READING) => self.read(stamp, Some(end)),
             _ => self.check_all(stamp),
         }
     }

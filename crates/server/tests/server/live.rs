@@ -178,7 +178,8 @@ async fn who_is_here_is_seen_by_all() {
 /// A client that only watches is told of quick changes together, and misses none.
 #[tokio::test]
 async fn what_happens_in_quick_succession_is_shown_together() {
-    let house = House::open().await;
+    let glance = Options::default().glance;
+    let house = House::with(Options { glance, ..plenty() }).await;
     let ada = house.guest("Ada").await;
     let table = ada.table(&["me"]).await;
     let mut hers = ada.sit(&table.id, 0).await;
@@ -193,7 +194,7 @@ async fn what_happens_in_quick_succession_is_shown_together() {
         updates += u128::from(message.get("update").is_some());
     }
     assert_eq!(bench.seq, first + 12);
-    let glances = began.elapsed().as_millis() / 100 + 2;
+    let glances = began.elapsed().as_millis() / glance.as_millis() + 2;
     assert!(updates <= glances, "{updates} updates in a time of {glances} glances");
     let fresh = ada.live(&table.id, None, Some(first)).await.expect("her table");
     assert_eq!(bench.view, fresh.view);

@@ -115,7 +115,7 @@ impl House {
     }
 }
 
-/// Limits that no test reaches.
+/// Limits that no test reaches, and no wait for what others do.
 pub fn plenty() -> Options {
     let plenty = 1_000_000;
     Options {
@@ -125,6 +125,7 @@ pub fn plenty() -> Options {
         tables_per_address: plenty,
         connections_per_address: 1_000_000,
         connections_max: 1_000_000,
+        glance: Duration::from_millis(10),
         ..Options::default()
     }
 }
