@@ -349,10 +349,6 @@ impl Book {
         self.entries.get(entry.0.into())
     }
 
-    pub(crate) fn world(&self, name: &str) -> Id<WorldCard> {
-        self.names.find(name).expect("the loader checked every world card")
-    }
-
     pub(crate) fn keyword(&self, keyword: storybook::Keyword) -> Id<Keyword> {
         self.keywords[usize::from(keyword.0)]
     }

@@ -8,13 +8,14 @@ use crate::story::{
     When, Words,
 };
 use std::collections::HashMap;
+use table::Names;
 
 /// Their numbers are two bytes wide.
 const MOST: usize = 1 << 16;
 
-/// Reads all story files of a book, with the game's words, and checks them as a whole.
+/// Reads all story files of a book, with the game's words and what they can name, and checks them as a whole.
 /// Both what could be read and every fault are returned.
-pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) {
+pub fn read<W: Words>(sources: &Sources, words: &W, names: &Names) -> (Stories<W>, Vec<Fault>) {
     let mut faults = Vec::new();
     let mut raw = Vec::new();
     for (file, text) in sources.0.iter().filter(|(file, _)| file.ends_with(".story")) {
@@ -32,7 +33,8 @@ pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) 
         ids.entry(entry.id.text.clone()).or_insert(EntryId(place as u16));
     }
     let opens: Vec<bool> = raw.iter().map(|entry| words.opens(entry)).collect();
-    let mut linker = Linker { sources, words, faults, ids, keywords: Vec::new(), uses: HashMap::new() };
+    let (keywords, uses) = (Vec::new(), HashMap::new());
+    let mut linker = Linker { sources, words, names, faults, ids, keywords, uses };
     let entries: Vec<Entry<W>> = raw.into_iter().map(|entry| linker.entry(entry)).collect();
     linker.check_ids(&entries);
     linker.check_reach(&entries, &opens);
@@ -59,6 +61,7 @@ enum Use {
 pub(crate) struct Linker<'a, W: Words> {
     pub sources: &'a Sources,
     pub(crate) words: &'a W,
+    names: &'a Names,
     pub faults: Vec<Fault>,
     ids: HashMap<String, EntryId>,
     pub keywords: Vec<String>,
@@ -307,7 +310,7 @@ impl<W: Words> Linker<'_, W> {
         piece: &Piece,
         read: impl FnOnce(&W, &mut Phrase) -> Result<T, Trouble>,
     ) -> Option<T> {
-        let mut phrase = piece.phrase();
+        let mut phrase = piece.phrase().naming(self.names);
         let result = read(self.words, &mut phrase).and_then(|value| phrase.done().map(|()| value));
         result.map_err(|trouble| self.fault(file, piece, trouble)).ok()
     }

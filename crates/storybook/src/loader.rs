@@ -89,7 +89,7 @@ impl Loader {
 
     /// Reads the stories.
     pub fn stories<W: Words>(&mut self, words: &W) -> Stories<W> {
-        let (stories, faults) = read(&self.sources, words);
+        let (stories, faults) = read(&self.sources, words, &self.names);
         self.faults.extend(faults);
         stories
     }
@@ -216,8 +216,9 @@ impl Loader {
         value: &Piece,
         read: impl FnOnce(&mut Phrase) -> Result<T, Trouble>,
     ) -> Option<T> {
-        let mut phrase = value.phrase();
-        match read(&mut phrase).and_then(|v| phrase.done().map(|()| v)) {
+        let mut phrase = value.phrase().naming(&self.names);
+        let read = read(&mut phrase).and_then(|value| phrase.done().map(|()| value));
+        match read {
             Ok(value) => Some(value),
             Err(trouble) => {
                 self.fault_piece(entry, value, trouble);

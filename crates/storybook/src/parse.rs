@@ -26,7 +26,7 @@ pub struct Piece {
 
 impl Piece {
     /// The piece as a phrase.
-    pub fn phrase(&self) -> Phrase {
+    pub fn phrase<'n>(&self) -> Phrase<'n> {
         Phrase::new(&self.text, self.column)
     }
 

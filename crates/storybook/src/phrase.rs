@@ -1,6 +1,7 @@
 //! Phrases: short runs of words that a game gives a meaning to (`group health -1`).
 
 use crate::fault::Trouble;
+use table::{Id, Kind, Names};
 
 /// A word and the column where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,19 +14,21 @@ pub struct Word {
 
 /// A phrase being read from left to right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase {
+pub struct Phrase<'n> {
     words: Vec<Word>,
     next: usize,
     /// The column where the phrase ends.
     end: usize,
     /// What stands behind its colon, and where that begins.
     tail: Option<(String, usize)>,
+    /// What it can name; nothing where a book's cards are still being read.
+    names: Option<&'n Names>,
 }
 
 /// What reads the rest of a phrase after its first word.
 pub type Read<T> = fn(&mut Phrase) -> Result<T, Trouble>;
 
-impl Phrase {
+impl<'n> Phrase<'n> {
     /// Splits text into words; `column` is where the text begins in its line.
     pub fn new(text: &str, column: usize) -> Self {
         let mut words: Vec<Word> = Vec::new();
@@ -54,7 +57,12 @@ impl Phrase {
             }
             at += 1;
         }
-        Phrase { words, next: 0, end: at, tail: None }
+        Phrase { words, next: 0, end: at, tail: None, names: None }
+    }
+
+    /// The same with the names that it may use.
+    pub fn naming(self, names: &'n Names) -> Self {
+        Phrase { names: Some(names), ..self }
     }
 
     /// Reads a rule of a card, such as `after rest: morale +1`: its first word says how it is read. `tails` is what
@@ -134,6 +142,18 @@ impl Phrase {
         let word = self.word(what)?;
         let found = list.iter().find(|(name, _)| *name == word).map(|(_, value)| *value);
         found.ok_or_else(|| Trouble::unknown(column, &word, what, list.iter().map(|(name, _)| *name)))
+    }
+
+    /// Takes the next word, which must be the id of something of this kind.
+    pub fn id<K: Kind>(&mut self) -> Result<Id<K>, Trouble> {
+        let (column, names) = (self.column(), self.names);
+        let word = self.word(&format!("the id of {}", K::NAME))?;
+        match names {
+            Some(names) => names
+                .find(&word)
+                .ok_or_else(|| Trouble::unknown(column, &word, K::NAME, names.of_kind::<K>())),
+            None => Err(Trouble::at(column, "only stories can name this")),
+        }
     }
 
     /// Takes the next word as a number in a range; a leading `+` is allowed.

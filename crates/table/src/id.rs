@@ -210,6 +210,11 @@ impl Names {
         K::includes(self.list[usize::from(place)].1).then_some(Id::at(place))
     }
 
+    /// The names of everything of a kind.
+    pub fn of_kind<K: Kind>(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().filter(|(_, kind)| K::includes(kind)).map(|(name, _)| &**name)
+    }
+
     /// The name of an id of this book.
     pub fn name<K>(&self, id: Id<K>) -> &str {
         &self.list[id.index()].0

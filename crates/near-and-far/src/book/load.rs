@@ -335,8 +335,8 @@ impl Loading<'_> {
                 let trouble = "only artifacts and world cards place a camp, when they come into play";
                 self.fault_at(file, text, trouble);
             }
-            if rewards.iter().any(|r| matches!(r, Reward::World(_) | Reward::Adventurer(_))) {
-                self.fault_at(file, text, "world cards and free adventurers come from quests");
+            if rewards.iter().any(|r| matches!(r, Reward::Adventurer(_))) {
+                self.fault_at(file, text, "free adventurers come from quests");
             }
             if rewards.contains(&Reward::Recruit) && !matches!(rule, Rule::Visit(..)) {
                 self.fault_at(file, text, "one recruits on a visit");

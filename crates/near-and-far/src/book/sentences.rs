@@ -24,7 +24,7 @@ impl Book {
             Reward::Adventurer(None) => "an adventurer".to_owned(),
             Reward::Adventurer(Some(f)) => format!("a {} adventurer", f.name()),
             Reward::Artifact => "an artifact card to keep or discard".to_owned(),
-            Reward::World(name) => format!("the world card {}", self.card(self.world(name)).name),
+            Reward::World(card) => format!("the world card {}", self.card(*card).name),
             Reward::Recruit => "you may recruit".to_owned(),
             Reward::Camp => "place a camp on any empty space of the map".to_owned(),
         }

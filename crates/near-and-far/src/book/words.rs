@@ -1,8 +1,10 @@
 //! The words of Near and Far's book: rewards, tests, payments, and the rules printed on cards.
 
 use super::terms::{Building, Faction};
+use crate::book::WorldCard;
 use serde::{Deserialize, Serialize};
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
+use table::Id;
 
 /// What can be paid (NF-GEN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -53,7 +55,7 @@ pub enum Reward {
     Treasure,
     Adventurer(Option<Faction>),
     Artifact,
-    World(String),
+    World(Id<WorldCard>),
     /// Recruit one from the row at the usual price (NF-TRS-08).
     Recruit,
     /// Put a camp on an empty space of the map (NF-ART-11).
@@ -274,7 +276,7 @@ const REWARDS: [(&str, Read<Reward>); 17] = [
         true => Ok(Reward::Adventurer(None)),
         false => p.one_of("a faction", &Faction::KEYS).map(|faction| Reward::Adventurer(Some(faction))),
     }),
-    ("world", |p| p.word("the id of a world card").map(Reward::World)),
+    ("world", |p| p.id().map(Reward::World)),
     ("keyword", |p| Err(p.trouble("the name of a keyword is missing"))),
     ("coin", |p| how_many(p).map(|n| Reward::Gain(Thing::Coin, n))),
     ("gem", |p| how_many(p).map(|n| Reward::Gain(Thing::Gem, n))),

@@ -1,7 +1,7 @@
 //! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
 
 use crate::book::words::{Price, Reward, Thing};
-use crate::book::{Card, Faction, Talent};
+use crate::book::{Card, Faction, Talent, WorldCard};
 use crate::rules::saloon::Hire;
 use crate::rules::telling::taken;
 use crate::{NearAndFar, Purse};
@@ -284,7 +284,7 @@ impl NearAndFar {
             Reward::Treasure => self.gain_treasure(seat)?,
             Reward::Adventurer(faction) => self.gain_adventurer(seat, *faction)?,
             Reward::Artifact => self.draw_artifacts(seat, 1)?,
-            Reward::World(name) => self.gain_world(seat, name)?,
+            Reward::World(card) => self.gain_world(seat, *card)?,
             Reward::Recruit => self.recruit(seat, Hire::Nobody).map(|_| ())?,
             Reward::Camp => self.place_contract_camp(seat)?,
         }
@@ -292,8 +292,7 @@ impl NearAndFar {
     }
 
     /// NF-WORLD-02: put into play at once. A card that somebody already has cannot be taken (NF-GEN-05).
-    fn gain_world(&mut self, seat: Seat, name: &str) -> Play<()> {
-        let card = self.book.world(name);
+    fn gain_world(&mut self, seat: Seat, card: Id<WorldCard>) -> Play<()> {
         let Some(place) = self.worlds.iter().position(|c| *c == card) else {
             self.tell("NF-WORLD-02 NF-GEN-05", |g| {
                 words(seat, format!("{} is already with somebody else.", g.book.card(card).name))

@@ -15,7 +15,7 @@ fn world_cards_come_only_from_quests_that_name_them() {
     let text = wrong["artifacts.toml"].replacen("\"after duel: coin 1\"", "\"now: world cold-blade\"", 1);
     wrong.insert("artifacts.toml".into(), text);
     let fault = load(wrong).err().expect("a fault");
-    assert!(fault.contains("world cards and free adventurers come from quests"), "{fault}");
+    assert!(fault.contains("only stories can name this"), "{fault}");
 }
 
 /// NF-WORLD-01: there is one of each.

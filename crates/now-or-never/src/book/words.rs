@@ -1,6 +1,7 @@
 //! The words of the storybook and of the cards: gains, prices, tests, conditions (docs/writing-books.md).
 
 use super::terms::{Count, Thing};
+use crate::book::Spot;
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 
 /// What somebody gets, or has to bear.
@@ -33,7 +34,7 @@ pub enum Gain {
     Build,
     Reputation(i8),
     /// The mission token goes to this place (NN-MISSION-01), or off the board (NN-MISSION-04).
-    Mission(Option<String>),
+    Mission(Option<Spot>),
     /// The search token is not kept (NN-SEARCH-06, NN-MISSION-06).
     NoToken,
 }
@@ -158,10 +159,28 @@ const GAINS: [(&str, Read<Gain>); 12] = [
     ("reputation", |p| Ok(Gain::Reputation(p.number("how much", -9..=9)? as i8))),
     ("mission", |p| match p.take("over") {
         true => Ok(Gain::Mission(None)),
-        false => p.word("a place").map(|place| Gain::Mission(Some(place))),
+        false => read_spot(p).map(|spot| Gain::Mission(Some(spot))),
     }),
     ("token", |p| p.one_of("`none`", &[("none", ())]).map(|()| Gain::NoToken)),
 ];
+
+/// `h`, or `ublo-tower`.
+pub(crate) fn read_spot(phrase: &mut Phrase) -> Result<Spot, Trouble> {
+    if let Some(letter) = phrase.peek().and_then(letter) {
+        phrase.word("a letter")?;
+        return Ok(Spot::Letter(letter));
+    }
+    let place = phrase.id().map(Spot::Place);
+    place.map_err(|trouble| trouble.hint("a letter from a to n, or a location of locations.toml"))
+}
+
+/// The letter of a place, from 0.
+pub(crate) fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'n'] => Some(letter - b'a'),
+        _ => None,
+    }
+}
 
 /// `2 keep 1`, or a number that is kept.
 fn drawn(phrase: &mut Phrase) -> Result<(u8, u8), Trouble> {

@@ -144,7 +144,7 @@ impl NowOrNever {
                 Gain::Build => self.build(seat)?,
                 Gain::Glogo(n) => self.gain_glogos(seat, *n),
                 Gain::Reputation(n) => self.change_reputation(seat, *n, "NN-REP-01"),
-                Gain::Mission(to) => self.send_mission(seat, to.as_deref()),
+                Gain::Mission(to) => self.send_mission(seat, *to),
                 Gain::NoToken => {} // said by whoever takes the token
             }
         }

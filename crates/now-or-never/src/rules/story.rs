@@ -315,16 +315,11 @@ impl NowOrNever {
     }
 
     /// The mission token goes somewhere, or off the board (NN-MISSION-01, NN-MISSION-04).
-    pub(crate) fn send_mission(&mut self, seat: Seat, to: Option<&str>) {
+    pub(crate) fn send_mission(&mut self, seat: Seat, to: Option<Spot>) {
         let (chapter, hero) = (self.chapter, self.player(seat).hero);
         let book = self.book.clone();
-        let named = |spot: &Spot, name: &str| match spot {
-            Spot::Letter(letter) => name.as_bytes() == [b'a' + letter],
-            Spot::Place(place) => book.names.name(*place) == name,
-        };
         let missions = || book.tales.iter().flat_map(|tales| &tales.missions);
-        let step = to
-            .and_then(|to| missions().find(|m| m.chapter == chapter && m.hero == hero && named(&m.spot, to)));
+        let step = to.and_then(|to| missions().find(|m| (m.chapter, m.hero, m.spot) == (chapter, hero, to)));
         let from = self.mission_place(seat);
         self.player_mut(seat).mission = step.map(|mission| mission.entry);
         self.tell("NN-MISSION-01 NN-MISSION-04", |g| {

@@ -1,7 +1,9 @@
 //! The words of the storybook: effects, tests, prices, conditions (docs/writing-books.md).
 
 use super::terms::{Crew, Ending, Skill, Status, Thing};
+use crate::book::{Adventure, Enemy, Region};
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
+use table::Id;
 
 /// Whom an effect is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +29,13 @@ pub enum Deed {
     Cure(Who, Status),
     Command(i8),
     Cards(i8),
-    Adventure(String),
-    Lose(String),
+    Adventure(Id<Adventure>),
+    Lose(Id<Adventure>),
     /// The letter of an explore token, from 0 (SG-XTOK-01).
     Explore(u8),
     /// So many event cards are discarded unread.
     Time(u8),
-    Sail(String),
+    Sail(Id<Region>),
     Ending(Ending),
 }
 
@@ -41,7 +43,7 @@ pub enum Deed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Test {
     Challenge(Skill, u8),
-    Combat(Vec<String>),
+    Combat(Vec<Id<Enemy>>),
 }
 
 /// What a choice costs.
@@ -56,7 +58,7 @@ pub enum Cost {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
     Explore(u8),
-    Adventure(String),
+    Adventure(Id<Adventure>),
     TotemsAtLeast(u8),
     Pass(u8),
 }
@@ -86,9 +88,15 @@ impl Words for SleepingGodsWords {
         if !phrase.take("combat") {
             return read_challenge(phrase).map(|(skill, need)| Test::Challenge(skill, need));
         }
-        let mut enemies = vec![phrase.word("the id of an enemy")?];
+        let mut enemies = vec![phrase.id()?];
         while !phrase.is_done() {
-            enemies.push(phrase.word("the id of an enemy")?);
+            let (column, name) = (phrase.column(), phrase.peek().unwrap_or_default().to_owned());
+            let enemy = phrase.id()?;
+            if enemies.contains(&enemy) {
+                let trouble = format!("`{name}` is named twice, and there is one such card"); // SG-OPEN-71
+                return Err(Trouble::at(column, trouble));
+            }
+            enemies.push(enemy);
         }
         match enemies.len() {
             1..=5 => Ok(Test::Combat(enemies)),
@@ -176,7 +184,7 @@ fn letter(phrase: &mut Phrase) -> Result<u8, Trouble> {
 const FACTS: [(&str, Read<Fact>); 5] = [
     ("keyword", |p| Err(p.trouble("the name of a keyword is missing"))),
     ("explore", |p| letter(p).map(Fact::Explore)),
-    ("adventure", |p| p.word("the id of an adventure card").map(Fact::Adventure)),
+    ("adventure", |p| p.id().map(Fact::Adventure)),
     ("totems", |p| {
         p.one_of("`at least`", &[("at", ())])?;
         p.one_of("`at least`", &[("least", ())])?;
@@ -229,11 +237,11 @@ const DEEDS: [(&str, Read<Deed>); 13] = [
     ("ship", |p| change(p).map(Deed::Ship)),
     ("command", |p| change(p).map(Deed::Command)),
     ("card", |p| change(p).map(Deed::Cards)),
-    ("adventure", |p| p.word("the id of an adventure card").map(Deed::Adventure)),
-    ("lose", |p| p.word("the id of an adventure card").map(Deed::Lose)),
+    ("adventure", |p| p.id().map(Deed::Adventure)),
+    ("lose", |p| p.id().map(Deed::Lose)),
     ("explore", |p| letter(p).map(Deed::Explore)),
     ("time", |p| p.number("a number of event cards", 1..=6).map(|n| Deed::Time(n as u8))),
-    ("sail", |p| p.word("the id of a region").map(Deed::Sail)),
+    ("sail", |p| p.id().map(Deed::Sail)),
     ("ending", |p| p.one_of("an ending", &Ending::KEYS).map(Deed::Ending)),
     ("keyword", |p| Err(p.trouble("the name of a keyword is missing"))),
     ("forget", |p| Err(p.trouble("the name of a keyword is missing"))),

@@ -27,7 +27,7 @@ impl Reader<SleepingGodsWords> for SleepingGods {
     fn is(&self, fact: &Fact) -> bool {
         match fact {
             Fact::Explore(letter) => self.explore & (1 << letter) != 0, // SG-XTOK-02
-            Fact::Adventure(name) => self.book.names.find(name).is_some_and(|card| self.owns(card)),
+            Fact::Adventure(card) => self.owns(*card),
             Fact::TotemsAtLeast(n) => self.totems() >= usize::from(*n),
             Fact::Pass(n) => self.pass == *n,
         }
@@ -118,10 +118,7 @@ impl Storytelling for SleepingGods {
     fn try_it(&mut self, _: Seat, _: &Choice<SleepingGodsWords>, test: &Test) -> Sail<Tried<Vec<Crew>>> {
         match test {
             Test::Combat(enemies) => {
-                let row =
-                    enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
-                let row = row.collect();
-                self.begin_combat(row);
+                self.begin_combat(enemies.clone());
                 Ok(Tried::Fight)
             }
             Test::Challenge(skill, need) => {
@@ -232,14 +229,8 @@ impl SleepingGods {
             Deed::Command(n) => self.pay_command(seat, chosen(*n), RULES),
             Deed::Cards(n @ 1..) => self.draw_cards(seat, chosen(*n), RULES)?,
             Deed::Cards(n) => self.discard_some(seat, chosen(*n), RULES)?,
-            Deed::Adventure(name) => {
-                let card = self.book.names.find(name).expect("the loader checked it");
-                self.gain_adventure(card, "SG-ADV-01 SG-ADV-02")?;
-            }
-            Deed::Lose(name) => {
-                let card = self.book.names.find(name).expect("the loader checked it");
-                self.lose_adventure(card, RULES);
-            }
+            Deed::Adventure(card) => self.gain_adventure(*card, "SG-ADV-01 SG-ADV-02")?,
+            Deed::Lose(card) => self.lose_adventure(*card, RULES),
             Deed::Explore(letter) => {
                 let had = self.explore & (1 << letter) != 0;
                 self.explore |= 1 << letter; // SG-XTOK-01
@@ -251,10 +242,7 @@ impl SleepingGods {
                 }
             }
             Deed::Time(n) => self.lose_events(*n, RULES),
-            Deed::Sail(name) => {
-                let region = self.book.names.find(name).expect("the loader checked it");
-                self.put_ship(region, RULES);
-            }
+            Deed::Sail(region) => self.put_ship(*region, RULES),
             Deed::Ending(ending) => self.ending = Some(*ending),
         }
         Ok(())

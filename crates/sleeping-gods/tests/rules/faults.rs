@@ -86,9 +86,23 @@ fn a_combat_names_enemies_of_the_book() {
     check(
         "page02.story",
         fight,
-        "* ¦Drive it out before it sees enough. [combat flying-ear]",
-        "there is no enemy `flying-ear`",
+        "* Drive it out before it sees enough. [combat ¦flying-ear]",
+        "`flying-ear` is not an enemy",
     );
+}
+
+#[test]
+fn what_an_effect_or_a_condition_names_is_in_the_book() {
+    let fight = "* Drive it out before it sees enough. [combat flying-eye]";
+    for (wrong, message) in [
+        ("> sail ¦nowhere", "`nowhere` is not a region"),
+        ("> adventure ¦flying-eye", "`flying-eye` is not an adventure card"),
+        ("> lose ¦soap", "`soap` is not an adventure card"),
+        ("> if adventure ¦soap: coin 1", "`soap` is not an adventure card"),
+        ("> adventure¦", "the id of an adventure card is missing"),
+    ] {
+        check("page02.story", fight, &format!("* Wait.\n{wrong}\n{fight}"), message);
+    }
 }
 
 /// SG-OPEN-71, SG-TERM-05
@@ -97,7 +111,7 @@ fn a_combat_uses_each_enemy_card_once() {
     check(
         "page02.story",
         "* Drive it out before it sees enough. [combat flying-eye]",
-        "* ¦Drive it out before it sees enough. [combat flying-eye moth-swarm flying-eye]",
+        "* Drive it out before it sees enough. [combat flying-eye moth-swarm ¦flying-eye]",
         "`flying-eye` is named twice, and there is one such card",
     );
 }

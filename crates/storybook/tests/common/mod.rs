@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use storybook::{
     Effect, Fault, Keyword, Phrase, RawEntry, Reader, Sources, Stories, Trouble, Words, did_you_mean, read,
 };
+use table::Names;
 
 /// The words of no game in particular.
 #[derive(Default)]
@@ -162,14 +163,14 @@ pub fn sources<const N: usize>(files: [(&str, &str); N]) -> Sources {
 
 /// The stories of a text without faults.
 pub fn stories(text: &str) -> Stories<Toy> {
-    let (stories, faults) = read(&sources([(FILE, text)]), &Toy);
+    let (stories, faults) = read(&sources([(FILE, text)]), &Toy, &Names::default());
     let list: String = faults.iter().map(|f| format!("{f}\n")).collect();
     assert!(faults.is_empty(), "{list}");
     stories
 }
 
 pub fn faults(text: &str) -> Vec<Fault> {
-    read(&sources([(FILE, text)]), &Toy).1
+    read(&sources([(FILE, text)]), &Toy, &Names::default()).1
 }
 
 /// An entry that play can begin at, with these lines after its prose.

@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use storybook::{Fault, Place, read};
+use table::Names;
 
 /// Reads a text in which `¦` marks the place of its only fault.
 fn check(marked: &str, message: &str, hint: Option<&str>) -> Fault {
@@ -144,7 +145,7 @@ fn an_id_used_twice() {
 fn an_id_used_twice_in_two_files() {
     let files =
         [("a.story", "\n== a  A\nspace: 1"), ("b.story", "# b\n== b  B\nspace: 1\n== a  A\nspace: 2")];
-    let (_, faults) = read(&sources(files), &Toy);
+    let (_, faults) = read(&sources(files), &Toy, &Names::default());
     let [fault] = &faults[..] else { panic!("one fault") };
     assert_eq!(fault.place, Place { file: "b.story".into(), line: 4, column: 4 });
     assert_eq!(fault.message, "the id `a` is used twice");
@@ -423,7 +424,7 @@ fn every_fault_is_reported_in_the_order_of_files_and_lines() {
         ("b.story", "== b  B\nspace: 2\n\n* Go.\n  > hart 1, cion 1\n"),
         ("a.story", "lost\n== a  A\nspace: 1\n\n* Go.\n  > forget wren\n"),
     ];
-    let (stories, faults) = read(&sources(files), &Toy);
+    let (stories, faults) = read(&sources(files), &Toy, &Names::default());
     let places: Vec<String> =
         faults.iter().map(|f| format!("{}:{}:{}", f.place.file, f.place.line, f.place.column)).collect();
     assert_eq!(places, ["a.story:1:1", "a.story:6:12", "b.story:5:5", "b.story:5:13"]);

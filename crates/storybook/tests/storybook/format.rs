@@ -4,6 +4,7 @@ use crate::common::*;
 use storybook::{
     Block, BlockName, Condition, Effect, EffectLine, Entry, EntryId, Phrase, Stories, Target, When, read,
 };
+use table::Names;
 
 /// The example of the handbook, and around it what it needs to be a whole book.
 fn ferry() -> Stories<Toy> {
@@ -12,7 +13,8 @@ fn ferry() -> Stories<Toy> {
     assert!(example.contains("== ferry-41  The Ferry That Stayed"), "the first example is the ferry");
     let rest = "== ferry-42  Low Water\n\nThe boat is gone.\n\n\
         * Wait. [may keyword CROSSED]\n  > keyword FERRYMAN, keyword BELL\n";
-    let (stories, faults) = read(&sources([("ferry.story", example), ("rest.story", rest)]), &Toy);
+    let (stories, faults) =
+        read(&sources([("ferry.story", example), ("rest.story", rest)]), &Toy, &Names::default());
     let list: String = faults.iter().map(|f| format!("{f}\n")).collect();
     assert!(faults.is_empty(), "{list}");
     stories
@@ -323,6 +325,7 @@ fn files_are_read_in_the_order_of_their_names() {
             ("c.toml", "x = 1"),
         ]),
         &Toy,
+        &Names::default(),
     );
     assert_eq!(faults, []);
     let ids: Vec<&str> = stories.entries.iter().map(|e| e.id.as_str()).collect();

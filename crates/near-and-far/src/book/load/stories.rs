@@ -188,17 +188,11 @@ impl Loading<'_> {
     ) {
         for block in &choice.outcomes {
             for effect in block.effects.iter().flat_map(|l| &l.effects) {
-                let Effect::Do(Reward::World(name)) = effect else { continue };
-                let id = self.names.find(name);
-                given.extend(id);
-                let trouble = match (part, id) {
-                    (Part::Arcade | Part::Map("map01.story"), _) => {
-                        "there are no world cards here".to_owned()
-                    }
-                    (_, None) => format!("there is no world card `{name}`"),
-                    _ => continue,
-                };
-                self.fault_piece(entry, &block.at, trouble);
+                let Effect::Do(Reward::World(card)) = effect else { continue };
+                given.push(*card);
+                if let Part::Arcade | Part::Map("map01.story") = part {
+                    self.fault_piece(entry, &block.at, "there are no world cards here");
+                }
             }
         }
     }

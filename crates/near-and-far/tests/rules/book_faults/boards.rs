@@ -48,9 +48,14 @@ fn rewards_that_cards_do_not_give() {
     let message = "only artifacts and world cards place a camp, when they come into play";
     check([("artifacts.toml", "[\"now: camp\"]", "[¦\"visit mine: camp\"]")], message);
     check([("treasures.toml", "[\"now: artifact\"]", "[¦\"now: camp\"]")], message);
-    let message = "world cards and free adventurers come from quests";
-    check([("artifacts.toml", "[\"now: camp\"]", "[¦\"now: adventurer\"]")], message);
-    check([("treasures.toml", "[\"now: artifact\"]", "[¦\"now: world cold-blade\"]")], message);
+    check(
+        [("artifacts.toml", "[\"now: camp\"]", "[¦\"now: adventurer\"]")],
+        "free adventurers come from quests",
+    );
+    check(
+        [("treasures.toml", "[\"now: artifact\"]", "[\"now: world ¦cold-blade\"]")],
+        "only stories can name this",
+    );
     check(
         [("treasures.toml", "[\"visit mine: recruit\"]", "[¦\"after dig: recruit\"]")],
         "one recruits on a visit",

@@ -174,17 +174,17 @@ fn world_cards_that_are_not_there() {
         [(
             "map03.story",
             "= success\nA long walk.\n> nomads 1",
-            "= ¦success\nA long walk.\n> world hot-blade",
+            "= success\nA long walk.\n> world ¦hot-blade",
         )],
-        "there is no world card `hot-blade`",
+        "`hot-blade` is not a world card",
     );
     check(
         [(
             "map03.story",
             "= success\nA long walk.\n> nomads 1",
-            "= ¦success\nA long walk.\n> world plain-sword",
+            "= success\nA long walk.\n> world ¦plain-sword",
         )],
-        "there is no world card `plain-sword`",
+        "`plain-sword` is not a world card",
     );
     let unseen = ("map02.story", "> world world-9\n", "");
     check(

@@ -1,7 +1,7 @@
 //! The chapters: what each of them lays out besides (NN-STORY-03).
 
 use super::Loading;
-use super::stories::letter;
+use crate::book::words::letter;
 use crate::book::{Chapter, Foe, Keepsake, Menace};
 use serde::Deserialize;
 use storybook::Spanned;

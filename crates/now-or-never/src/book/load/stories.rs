@@ -1,7 +1,7 @@
 //! The stories of the campaign: where each is found, and what the rules ask of every entry.
 
 use super::Loading;
-use crate::book::words::{Gain, NowOrNeverWords, Test};
+use crate::book::words::{Gain, NowOrNeverWords, Test, letter, read_spot};
 use crate::book::{Entry, Hero, Mission, Spot, Tales};
 use storybook::{Block, BlockName, Effect, Phrase, Stories};
 use table::{Id, Ids};
@@ -97,23 +97,11 @@ impl Loading<'_> {
                     Some(letter) => fields.place = Some(letter),
                     None => self.fault_piece(entry, value, "a place is a letter from a to n"),
                 },
-                "mission" => match self.spot(&value.text) {
-                    Some(spot) => fields.mission = Some(spot),
-                    None => self.fault_piece(
-                        entry,
-                        value,
-                        "a mission is at a letter from a to n, or at a location of locations.toml",
-                    ),
-                },
+                "mission" => fields.mission = self.field(entry, value, read_spot),
                 _ => self.unknown_field(entry, field, "a story", &KNOWN),
             }
         }
         fields
-    }
-
-    /// `h`, or `ublo-tower`
-    fn spot(&self, name: &str) -> Option<Spot> {
-        letter(name).map(Spot::Letter).or_else(|| self.names.find(name).map(Spot::Place))
     }
 
     fn check_story(&mut self, entry: &Story, fields: &Fields) {
@@ -160,17 +148,11 @@ impl Loading<'_> {
         }
     }
 
-    /// Names that an effect uses; and a failure gives nothing (NN-STORY-22).
+    /// A failure gives nothing (NN-STORY-22).
     fn check_block(&mut self, entry: &Story, block: &Block<NowOrNeverWords>) {
         let failed = block.name == BlockName::Named("failure".to_owned());
         for effect in block.effects.iter().flat_map(|line| &line.effects) {
             let Effect::Do(gain) = effect else { continue };
-            if let Gain::Mission(Some(name)) = gain
-                && self.spot(name).is_none()
-            {
-                let trouble = format!("`{name}` is neither a letter from a to n nor a location");
-                self.fault_piece(entry, &block.at, trouble);
-            }
             let loss = matches!(gain, Gain::Thing(_, ..=-1) | Gain::Reputation(..=-1));
             if failed && !loss {
                 self.fault_piece(entry, &block.at, "a failure gives nothing: it can only take (NN-STORY-22)");
@@ -186,14 +168,17 @@ impl Loading<'_> {
             for block in entry.blocks.iter().chain(outcomes) {
                 let effects = block.effects.iter().flat_map(|line| &line.effects);
                 for effect in effects {
-                    let Effect::Do(Gain::Mission(Some(name))) = effect else { continue };
-                    let Some(spot) = self.spot(name) else { continue };
+                    let Effect::Do(Gain::Mission(Some(spot))) = effect else { continue };
                     let step = tales.missions.iter().position(|m| {
-                        Some(m.chapter) == fields.chapter && Some(m.hero) == fields.hero && m.spot == spot
+                        Some(m.chapter) == fields.chapter && Some(m.hero) == fields.hero && m.spot == *spot
                     });
                     match step {
                         Some(at) => sent[at] = true,
                         None => {
+                            let name = match spot {
+                                Spot::Letter(letter) => char::from(b'a' + letter).to_string(),
+                                Spot::Place(place) => self.names.name(*place).to_owned(),
+                            };
                             let trouble = format!("this chapter has no story `mission: {name}` for the hero");
                             self.fault_piece(entry, &block.at, trouble);
                         }
@@ -208,12 +193,5 @@ impl Loading<'_> {
                 self.fault(entry, "no story sends the mission token here");
             }
         }
-    }
-}
-
-pub(super) fn letter(name: &str) -> Option<u8> {
-    match name.as_bytes() {
-        [letter @ b'a'..=b'n'] => Some(letter - b'a'),
-        _ => None,
     }
 }

@@ -137,7 +137,7 @@ struct Expected {
     most: [i32; 2],
     kept: bool,
     /// Where the mission token goes (NN-MISSION-01, NN-MISSION-04).
-    mission: Option<String>,
+    mission: Option<Spot>,
 }
 
 impl Expected {
@@ -170,19 +170,11 @@ impl Expected {
                     Gain::Reputation(n) => self.add("reputation", (*n).into()),
                     Gain::Heal => self.add("heart", 99),
                     Gain::NoToken => self.kept = false,
-                    Gain::Mission(to) => self.mission.clone_from(to),
+                    Gain::Mission(to) => self.mission = *to,
                     Gain::Gear(_) | Gain::Swap | Gain::First | Gain::Build => {}
                 }
             }
         }
-    }
-}
-
-/// How stories name a place.
-fn named(spot: Spot) -> String {
-    match spot {
-        Spot::Letter(letter) => char::from(b'a' + letter).to_string(),
-        Spot::Place(place) => BOOK.names().name(place).to_owned(),
     }
 }
 
@@ -205,7 +197,7 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
         found.scene(keywords).with("reading", reading)
     };
     // A mission that fails waits where it was; one that is done is over, unless the story says more.
-    let mission = (found.mission && outcome == "failure").then(|| named(found.spot));
+    let mission = (found.mission && outcome == "failure").then_some(found.spot);
     let mut expected = Expected { purse: BTreeMap::new(), most: [0; 2], kept: outcome != "failure", mission };
     let begin = |t: &Play, expected: &mut Expected| {
         expected.purse = purse(t, seat);
@@ -285,7 +277,7 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
     assert_eq!(got, expected.purse, "{what}");
     let steps = &BOOK.tales.as_ref().expect("the book has stories").missions;
     let step = t.player(seat).mission.and_then(|entry| steps.iter().find(|step| step.entry == entry));
-    assert_eq!(step.map(|step| named(step.spot)), expected.mission, "{what}");
+    assert_eq!(step.map(|step| step.spot), expected.mission, "{what}");
     assert!(t.state().reading.is_none() && t.state().active.index() != seat, "{what}: the turn is over");
 }
 

@@ -60,12 +60,15 @@ struct WorldFile {
 }
 
 /// The charts before their regions and stories are known by id.
-pub(super) struct Atlas(Vec<(String, ChartFile)>);
+pub(super) struct Atlas {
+    files: Vec<(String, ChartFile)>,
+    regions: Ids<Region>,
+}
 
 impl Atlas {
     /// Keywords that a location asks for.
     pub fn needed(&self) -> impl Iterator<Item = String> + '_ {
-        let locations = self.0.iter().flat_map(|(_, chart)| &chart.location);
+        let locations = self.files.iter().flat_map(|(_, chart)| &chart.location);
         locations.filter_map(|location| location.needs.as_ref().map(|needs| needs.get_ref().clone()))
     }
 }
@@ -93,7 +96,9 @@ impl Loading<'_> {
             self.check_chart(&file, &chart);
             charts.push((file, chart));
         }
-        Atlas(charts)
+        let all = charts.iter().flat_map(|(file, chart)| chart.region.iter().map(move |r| (file, r)));
+        let regions = all.filter_map(|(file, r)| self.id(file, &r.id)).collect();
+        Atlas { files: charts, regions }
     }
 
     fn check_chart(&mut self, file: &str, chart: &ChartFile) {
@@ -155,11 +160,10 @@ impl Loading<'_> {
     }
 
     pub(super) fn linked(&mut self, atlas: Atlas, stories: &Stories<SleepingGodsWords>) -> Option<Linked> {
-        let all = atlas.0.iter().flat_map(|(file, chart)| chart.region.iter().map(move |r| (file, r)));
-        let regions: Ids<Region> = all.filter_map(|(file, r)| self.id(file, &r.id)).collect();
+        let Atlas { files, regions } = atlas;
         let (mut charts, mut sea) = (Vec::new(), Vec::new());
         let mut locations: Vec<Location> = Vec::new();
-        for (place, (file, chart)) in atlas.0.into_iter().enumerate() {
+        for (place, (file, chart)) in files.into_iter().enumerate() {
             let mut own = Vec::new();
             for entry in &chart.region {
                 own.push(self.names.find(entry.id.get_ref())?);

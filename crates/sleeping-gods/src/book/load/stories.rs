@@ -2,9 +2,9 @@
 
 use super::Loading;
 use crate::book::powers::{Lasting, read_lasting};
-use crate::book::words::{Deed, Fact, SleepingGodsWords, Test, read_challenge};
+use crate::book::words::{Deed, SleepingGodsWords, Test, read_challenge};
 use crate::book::{Adventure, Enemy, Entry, Event, Peril, Quest, Story};
-use storybook::{BlockName, Condition, Effect, Field, Stories, Trouble, When};
+use storybook::{BlockName, Effect, Field, Stories, Trouble};
 use table::{Id, Ids};
 
 pub(super) const EVENTS: &str = "events.story";
@@ -136,54 +136,23 @@ impl Loading<'_> {
         Some(ids)
     }
 
-    /// Adventure cards and enemies that no story names would never be seen; those that it names must be there.
+    /// Adventure cards and enemies that no story names would never be seen.
     pub(super) fn check_given(&mut self, stories: &Book, adventures: &Ids<Adventure>, enemies: &Ids<Enemy>) {
-        let (mut given, mut fought): (Vec<Id<Adventure>>, Vec<Id<Enemy>>) = Default::default();
-        for entry in &stories.entries {
-            for choice in &entry.choices {
-                if let Some(Test::Combat(names)) = &choice.test {
-                    for (place, name) in names.iter().enumerate() {
-                        match self.names.find::<Enemy>(name) {
-                            Some(id) => fought.push(id),
-                            None => {
-                                self.fault_piece(entry, &choice.at, format!("there is no enemy `{name}`"))
-                            }
-                        }
-                        if names[..place].contains(name) {
-                            // SG-OPEN-71
-                            let trouble = format!("`{name}` is named twice, and there is one such card");
-                            self.fault_piece(entry, &choice.at, trouble);
-                        }
-                    }
-                }
-            }
-            let blocks = entry.blocks.iter().chain(entry.choices.iter().flat_map(|c| &c.outcomes));
-            for (block, effect) in
-                blocks.flat_map(|b| b.effects.iter().flat_map(move |l| l.effects.iter().map(move |e| (b, e))))
-            {
-                let Effect::Do(deed) = effect else { continue };
-                let known = match deed {
-                    Deed::Adventure(name) | Deed::Lose(name) => {
-                        let id = self.names.find::<Adventure>(name);
-                        if matches!(deed, Deed::Adventure(_)) {
-                            given.extend(id);
-                        }
-                        id.is_some().then_some(()).ok_or(name)
-                    }
-                    _ => Ok(()),
-                };
-                if let Err(name) = known {
-                    self.fault_piece(entry, &block.at, format!("there is no adventure card `{name}`"));
-                }
-            }
-            for fact in facts(entry) {
-                if let Fact::Adventure(name) = fact
-                    && self.names.find::<Adventure>(name).is_none()
-                {
-                    self.fault(entry, format!("there is no adventure card `{name}`"));
-                }
-            }
-        }
+        let choices = || stories.entries.iter().flat_map(|entry| &entry.choices);
+        let outcomes = choices().flat_map(|choice| &choice.outcomes);
+        let blocks = stories.entries.iter().flat_map(|entry| &entry.blocks).chain(outcomes);
+        let effects = blocks.flat_map(|block| &block.effects).flat_map(|line| &line.effects);
+        let given: Vec<Id<Adventure>> = effects
+            .filter_map(|effect| match effect {
+                Effect::Do(Deed::Adventure(card)) => Some(*card),
+                _ => None,
+            })
+            .collect();
+        let fights = choices().filter_map(|choice| match &choice.test {
+            Some(Test::Combat(enemies)) => Some(enemies),
+            _ => None,
+        });
+        let fought: Vec<Id<Enemy>> = fights.flatten().copied().collect();
         let idle: Vec<String> = adventures
             .iter()
             .filter(|id| !given.contains(id))
@@ -215,27 +184,4 @@ fn gives(block: &storybook::Block<SleepingGodsWords>, keyword: &str, stories: &B
         .iter()
         .flat_map(|line| &line.effects)
         .any(|e| matches!(e, Effect::Gain(k) | Effect::Forget(k) if named(k)))
-}
-
-/// The game's own conditions in an entry.
-fn facts(entry: &Story) -> Vec<&Fact> {
-    fn within<'a>(condition: &'a Condition<SleepingGodsWords>, facts: &mut Vec<&'a Fact>) {
-        match condition {
-            Condition::Is(fact) => facts.push(fact),
-            Condition::Has(_) => {}
-            Condition::Not(inner) => within(inner, facts),
-            Condition::All(list) | Condition::Any(list) => list.iter().for_each(|c| within(c, facts)),
-        }
-    }
-    let mut found = Vec::new();
-    let blocks = || entry.blocks.iter().chain(entry.choices.iter().flat_map(|c| &c.outcomes));
-    let jumps = entry.jumps.iter().map(|(condition, _)| condition);
-    let tags = entry.choices.iter().flat_map(|c| c.may.iter().chain(&c.must));
-    let lines = blocks().flat_map(|b| &b.effects).filter_map(|line| match &line.when {
-        When::If(condition) => Some(condition),
-        _ => None,
-    });
-    let variants = blocks().filter_map(|b| b.when.as_ref());
-    jumps.chain(tags).chain(lines).chain(variants).for_each(|condition| within(condition, &mut found));
-    found
 }
