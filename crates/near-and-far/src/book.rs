@@ -11,7 +11,7 @@ pub use terms::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::{EntryId, Stories};
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching, Within};
 use words::{NearAndFarWords, Price, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
@@ -269,6 +269,7 @@ pub struct Book {
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
     pub(crate) teaching: Teaching,
+    pub(crate) pictures: Pictures,
     /// Artifacts, treasures and world cards; an id is its place in the list.
     pub cards: Vec<Card>,
     pub artifacts: Ids<Artifact>,
@@ -364,6 +365,10 @@ impl table::Book for Book {
 
     fn teaching(&self) -> Option<&Teaching> {
         Some(&self.teaching)
+    }
+
+    fn pictures(&self) -> Option<&Pictures> {
+        Some(&self.pictures)
     }
 
     fn chances(&self) -> Chances {

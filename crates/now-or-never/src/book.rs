@@ -14,7 +14,7 @@ use said::Said;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 use storybook::Stories;
-use table::{About, Component, Edition, Id, Ids, Names, Teaching};
+use table::{About, Component, Edition, Id, Ids, Names, Pictures, Teaching};
 use words::{Cost, Gain, NowOrNeverWords};
 
 /// A hero's board (NN-HERO, NN-DATA-09).
@@ -369,6 +369,7 @@ pub struct Book {
     pub about: About,
     pub edition: Edition,
     pub teaching: Option<Teaching>,
+    pub pictures: Pictures,
     pub names: Arc<Names>,
     pub boards: [Board; 4],
     pub pieces: Vec<Piece>,
@@ -481,6 +482,10 @@ impl table::Book for Book {
 
     fn teaching(&self) -> Option<&Teaching> {
         self.teaching.as_ref()
+    }
+
+    fn pictures(&self) -> Option<&Pictures> {
+        Some(&self.pictures)
     }
 
     fn components(&self) -> Vec<Component> {

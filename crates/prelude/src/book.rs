@@ -11,7 +11,7 @@ pub use terms::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching, Within};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
@@ -162,6 +162,7 @@ pub struct Book {
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
     pub(crate) teaching: Teaching,
+    pub(crate) pictures: Pictures,
     pub cards: Vec<Card>,
     pub event_decks: [Ids<Event>; 4],
     pub artifacts: Ids<Artifact>,
@@ -241,6 +242,10 @@ impl table::Book for Book {
 
     fn teaching(&self) -> Option<&Teaching> {
         Some(&self.teaching)
+    }
+
+    fn pictures(&self) -> Option<&Pictures> {
+        Some(&self.pictures)
     }
 
     fn chances(&self) -> Chances {

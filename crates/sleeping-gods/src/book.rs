@@ -11,7 +11,7 @@ pub use terms::*;
 use powers::{Lasting, Rules, Synergy};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching};
 use words::{Deed, SleepingGodsWords};
 
 /// What somebody fights with (SG-CREW-04, SG-WEAPON-02).
@@ -133,6 +133,8 @@ pub struct Chart {
     pub pages: [u8; 2],
     pub name: String,
     pub text: String,
+    /// What its places look like.
+    pub ground: String,
     pub seed: u32,
     pub lands: Vec<Land>,
     pub regions: Vec<Id<Region>>,
@@ -267,6 +269,7 @@ pub struct Book {
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
     pub(crate) teaching: Teaching,
+    pub(crate) pictures: Pictures,
     /// In the order of [`Crew::ALL`].
     pub crew: Vec<Board>,
     pub(crate) ability_cards: Vec<Ability>,
@@ -383,6 +386,10 @@ impl table::Book for Book {
 
     fn teaching(&self) -> Option<&Teaching> {
         Some(&self.teaching)
+    }
+
+    fn pictures(&self) -> Option<&Pictures> {
+        Some(&self.pictures)
     }
 
     fn chances(&self) -> Chances {

@@ -13,6 +13,7 @@ mod link;
 mod loader;
 mod parse;
 mod phrase;
+mod pictures;
 mod said;
 mod story;
 mod style;
@@ -25,6 +26,7 @@ pub use link::read;
 pub use loader::{Load, Loader, game_of};
 pub use parse::{Field, Paragraph, Piece, RawEntry};
 pub use phrase::{Phrase, Read, Word};
+pub use pictures::Pictured;
 pub use said::said;
 pub use story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,

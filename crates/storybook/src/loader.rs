@@ -151,6 +151,11 @@ impl Loader {
         ids
     }
 
+    /// The names that ids were given.
+    pub fn names_of<K>(&self, ids: impl IntoIterator<Item = Id<K>>) -> Vec<String> {
+        ids.into_iter().map(|id| self.names.name(id).to_owned()).collect()
+    }
+
     /// The entry that a TOML file names.
     pub fn link<K: Kind>(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<K>> {
         let found = self.names.find(name.get_ref());

@@ -4,8 +4,9 @@ use crate::dealer::Dealer;
 use crate::save::{LoadError, Loaded, Save, SavedBookmark, written_state};
 use crate::table::guarded;
 use crate::{
-    About, Answer, Book, Chance, Change, Component, Edition, Event, Game, OpenScenes, Outcome, Pause, Player,
-    Print, Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies, Teaching,
+    About, Answer, Book, Chance, Change, Component, Edition, Event, Game, OpenScenes, Outcome, Pause,
+    PictureWords, Player, Print, Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack,
+    Tallies, Teaching,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -332,6 +333,8 @@ pub trait AnyGame: Send + Sync {
     fn edition(&self) -> Edition;
     /// What the book tells newcomers.
     fn teaching(&self) -> Teaching;
+    /// What the pictures of an id show, if the book says it.
+    fn picture(&self, of: &str) -> Option<&PictureWords>;
     /// The book's counts beside the rulebook's.
     fn components(&self) -> Vec<Component>;
     /// Opens a new table.
@@ -362,6 +365,9 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
     fn teaching(&self) -> Teaching {
         self.0.teaching().cloned().unwrap_or_default()
+    }
+    fn picture(&self, of: &str) -> Option<&PictureWords> {
+        self.0.pictures()?.of(of)
     }
     fn components(&self) -> Vec<Component> {
         self.0.components()

@@ -195,6 +195,10 @@ pub trait Book: Send + Sync + 'static {
     fn teaching(&self) -> Option<&crate::Teaching> {
         None
     }
+    /// What its pictures show, if it says so.
+    fn pictures(&self) -> Option<&crate::Pictures> {
+        None
+    }
     /// What chance decides in its game.
     fn chances(&self) -> crate::Chances;
 }

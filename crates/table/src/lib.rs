@@ -22,6 +22,7 @@ mod inline;
 mod line;
 mod naming;
 mod offer;
+mod pictures;
 mod print;
 mod question;
 mod route;
@@ -53,6 +54,7 @@ pub use id::{
 pub use line::{Left, Line, Log, Row, common_beginning};
 pub use naming::{Misnamed, Name, Naming};
 pub use offer::Offer;
+pub use pictures::{PictureWords, Pictures};
 pub use print::{Change, Print};
 pub use question::{
     Answer, Choice, Instinct, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded,

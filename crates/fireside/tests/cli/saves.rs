@@ -207,6 +207,10 @@ fn a_save_from_a_book_with_another_text_opens_and_says_so() {
 fn a_save_from_a_book_with_another_id_opens_and_says_which() {
     let home = Home::new();
     let book = home.edited_book("tools.toml", "id = \"left-hand-sickle\"", "id = \"right-hand-sickle\"");
+    // Its picture has the same id.
+    let pictures = format!("{book}/pictures.toml");
+    let text = std::fs::read_to_string(&pictures).expect("the book has pictures");
+    std::fs::write(&pictures, text.replace("left-hand", "right-hand")).expect("it can be written");
     let file = saved(&home);
     let ran = home.run(&["play", "--resume", &file, "--book", &book], "1\nq\n");
     assert_eq!(ran.code, Some(0));

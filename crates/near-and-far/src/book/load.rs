@@ -10,8 +10,7 @@ use crate::book::{
 };
 use serde::Deserialize;
 use std::sync::Arc;
-use storybook::Spanned;
-use storybook::{Load, Loader, Trouble};
+use storybook::{Load, Loader, Pictured, Spanned, Trouble};
 use table::{Ids, Kind};
 
 const PEOPLE: &str = "people.toml";
@@ -59,8 +58,7 @@ struct CompanionEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChiefEntry {
-    #[serde(rename = "id")]
-    _id: String,
+    id: String,
     name: String,
     faction: Faction,
 }
@@ -182,6 +180,24 @@ impl Loading<'_> {
         let teaching = self.teaching(&about);
         let stories = self.stories(&NearAndFarWords);
         let entries = self.entries(&stories, &character, &worlds);
+        let pictured = Pictured {
+            people: [
+                self.names_of(adventurers.iter()),
+                self.names_of(companions.iter()),
+                self.names_of(characters.iter()),
+                chief.into_iter().map(|chief| chief.id).collect(),
+            ]
+            .concat(),
+            strangers: self.names_of(threats.iter().chain(bosses.iter())),
+            things: [
+                self.names_of(artifacts.iter()),
+                self.names_of(treasures.iter()),
+                self.names_of(worlds.iter()),
+            ]
+            .concat(),
+            places: stories.entries.iter().map(|entry| entry.id.clone()).collect(),
+        };
+        let pictures = self.pictures(&pictured);
         let keywords = self.keyword_ids(&stories.keywords);
         let foes = threat.into_iter().chain(boss).map(|foe| self.foe(foe)).collect();
         let cast = character.into_iter().filter_map(|entry| self.character(entry)).collect();
@@ -194,6 +210,7 @@ impl Loading<'_> {
             about,
             edition: edition?,
             teaching,
+            pictures,
             names: Arc::new(std::mem::take(&mut self.names)),
             cards,
             artifacts,

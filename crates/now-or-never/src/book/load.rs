@@ -8,7 +8,7 @@ mod stories;
 use super::words::NowOrNeverWords;
 use super::{Book, Hero, Piece};
 use std::sync::Arc;
-use storybook::{Load, Loader};
+use storybook::{Load, Loader, Pictured};
 use table::{Id, Ids};
 
 impl Load for Book {
@@ -17,6 +17,12 @@ impl Load for Book {
     fn read(loader: &mut Loader) -> Option<Book> {
         Loading(loader).book()
     }
+}
+
+/// What has a name and no id is called by its name: "The Eldest Spilling" is `the-eldest-spilling`.
+fn called(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
 }
 
 /// The loader, with what only books of Now or Never have.
@@ -52,11 +58,25 @@ impl Loading<'_> {
         let tales = self.tales(&stories, &entries);
         let about = super::about::about(tales.is_some());
         let teaching = Some(self.teaching(&about));
+        let chapters = tales.iter().flat_map(|tales| &tales.chapters).flat_map(|chapter| &chapter.enemies);
+        let fought = cards.iter().filter(|card| card.fight.is_some()).map(|card| &card.name);
+        let named = foes.iter().flatten().flatten().map(|foe| &foe.name).chain(fought);
+        let pictured = Pictured {
+            people: Hero::ALL
+                .iter()
+                .map(|hero| hero.key().to_owned())
+                .chain(self.names_of(specialists.iter()))
+                .collect(),
+            strangers: named.chain(chapters.map(|enemy| &enemy.foe.name)).map(|name| called(name)).collect(),
+            ..Pictured::default()
+        };
+        let pictures = self.pictures(&pictured);
         let keywords: Vec<Id<super::Key>> = self.keyword_ids(&stories.keywords);
         Some(Book {
             about,
             edition: edition?,
             teaching,
+            pictures,
             boards: boards?,
             pieces,
             abilities,

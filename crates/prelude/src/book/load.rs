@@ -8,7 +8,7 @@ use crate::book::{
 };
 use serde::Deserialize;
 use std::sync::Arc;
-use storybook::{Load, Loader, Trouble};
+use storybook::{Load, Loader, Pictured, Trouble};
 use toml::Spanned;
 
 #[derive(Deserialize)]
@@ -75,7 +75,16 @@ impl Loading<'_> {
         let buildings = self.buildings();
         let numbers = self.numbers();
         let stories = self.stories(&PreludeWords);
+        let places = stories.entries.iter().map(|entry| entry.id.clone()).collect();
         let (cards, event_decks, artifacts) = self.cards(stories.entries);
+        let keys = Past::KEYS.map(|(key, _)| key).into_iter().chain(Gift::KEYS.map(|(key, _)| key));
+        let pictured = Pictured {
+            people: keys.map(str::to_owned).collect(),
+            strangers: self.names_of(event_decks[DeckName::Spirit as usize].iter()),
+            things: self.names_of(artifacts.iter()),
+            places,
+        };
+        let pictures = self.pictures(&pictured);
         let keywords = self.keyword_ids(&stories.keywords);
         let (characters, regions, (numbers, event_die)) = (characters?, regions?, numbers?);
         let title = |gift: &Half, past: &Half| format!("{} {}", gift.name, past.name).to_lowercase();
@@ -85,6 +94,7 @@ impl Loading<'_> {
             names: Arc::new(std::mem::take(&mut self.names)),
             edition: edition?,
             teaching,
+            pictures,
             cards,
             event_decks,
             artifacts,

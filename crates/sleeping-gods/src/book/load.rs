@@ -5,9 +5,9 @@ mod charts;
 mod stories;
 
 use super::words::SleepingGodsWords;
-use super::{Book, Room, Ship};
+use super::{Book, Crew, Room, Ship, Sort};
 use std::sync::Arc;
-use storybook::{Load, Loader};
+use storybook::{Load, Loader, Pictured};
 
 /// The charts of the atlas, by their left page.
 pub(super) const PAGES: [u8; 9] = [2, 4, 6, 8, 10, 12, 14, 16, 18];
@@ -46,6 +46,18 @@ impl Loading<'_> {
         let stories = self.stories(&SleepingGodsWords { elsewhere });
         let entries = self.entries(&stories);
         let events = self.events(&stories);
+        let locker = || adventures.iter().chain(market.iter()).zip(&adventure_cards);
+        let cards = |person: bool| {
+            let such = locker().filter(|(_, card)| (card.sort == Sort::Person) == person);
+            self.names_of(such.map(|(id, _)| id))
+        };
+        let pictured = Pictured {
+            people: Crew::KEYS.map(|(key, _)| key.to_owned()).into_iter().chain(cards(true)).collect(),
+            strangers: self.names_of(enemies.iter()),
+            things: cards(false),
+            places: stories.entries.iter().map(|entry| entry.id.clone()).collect(),
+        };
+        let pictures = self.pictures(&pictured);
         let keywords = self.keywords(&stories, &quests)?;
         self.check_given(&stories, &adventures, &enemies);
         let (charts, sea, regions, mut locations) = self.linked(atlas, &stories)?;
@@ -69,6 +81,7 @@ impl Loading<'_> {
             about,
             edition: edition?,
             teaching,
+            pictures,
             names: Arc::new(std::mem::take(&mut self.names)),
             crew: crew?,
             ability_cards,

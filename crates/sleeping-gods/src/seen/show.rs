@@ -211,6 +211,7 @@ impl SleepingGods {
             pages: chart.pages,
             name: &chart.name,
             text: &chart.text,
+            ground: &chart.ground,
             seed: chart.seed,
             lands: chart
                 .lands

@@ -142,6 +142,7 @@ table::views! {
         pub pages: [u8; 2],
         pub name: &'a str,
         pub text: &'a str,
+        pub ground: &'a str,
         pub seed: u32,
         pub lands: Vec<LandView<'a>>,
         pub regions: Vec<RegionView<'a>>,

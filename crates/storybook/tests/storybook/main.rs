@@ -5,6 +5,7 @@ mod common;
 
 mod faults;
 mod format;
+mod pictures;
 mod style;
 mod teaching;
 mod two_stories;

@@ -114,7 +114,7 @@ export function view(changes: Partial<View> = {}): View {
     xp: 4,
     xp_spent: 0,
     command_left: 6,
-    chart: { pages: [2, 3], name: 'The Wandering Sea', text: '', seed: 1, lands: [], regions: [], locations: [] },
+    chart: { pages: [2, 3], name: 'The Wandering Sea', text: '', ground: 'sea', seed: 1, lands: [], regions: [], locations: [] },
     clock: { pass: 1, left: [2, 5, 6], abilities: 40, ability_discards: 3, market: 20, searches: 9 },
     ongoing: [],
     adventures: [adventure()],

@@ -37,7 +37,7 @@ laid: Array<number>, };
 export type Beyond = { north: Array<string>, east: Array<string>, south: Array<string>, west: Array<string>, };
 export type CardView = { key: string, name: string, text: string, fate: number, cost: number, skill: Skill, rules: Array<string>, };
 export type ChallengeView = { skill: Skill, need: number | null, crew: Array<Crew>, fate: number | null, total: number, };
-export type ChartView = { pages: [number, number], name: string, text: string, seed: number, lands: Array<LandView>, regions: Array<RegionView>, locations: Array<LocationView>, };
+export type ChartView = { pages: [number, number], name: string, text: string, ground: string, seed: number, lands: Array<LandView>, regions: Array<RegionView>, locations: Array<LocationView>, };
 export type ClockView = { pass: number, 
 /**
  * Event cards left in the deck, by danger: mild, perilous, deadly.

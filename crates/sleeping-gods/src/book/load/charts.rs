@@ -14,6 +14,8 @@ struct ChartFile {
     pages: Spanned<[u8; 2]>,
     name: String,
     text: String,
+    #[serde(default)]
+    ground: String,
     seed: u32,
     land: Vec<Land>,
     region: Vec<RegionEntry>,
@@ -173,8 +175,8 @@ impl Loading<'_> {
             for entry in &chart.location {
                 locations.extend(self.location(&file, entry, stories));
             }
-            let ChartFile { pages, name, text, seed, land: lands, .. } = chart;
-            charts.push(Chart { pages: pages.into_inner(), name, text, seed, lands, regions: own });
+            let ChartFile { pages, name, text, ground, seed, land: lands, .. } = chart;
+            charts.push(Chart { pages: pages.into_inner(), name, text, ground, seed, lands, regions: own });
         }
         for (place, location) in locations.iter().enumerate() {
             sea[regions.place(location.region)].locations.push(place as u16);
