@@ -3,9 +3,9 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Band, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin,
-    Primer, PrimerStep, Question, Rival, Roll, RollPart, Route, Scene, SceneKind, Seat, Stakes, Story,
-    TableOption, Teaching, Test, Throw,
+    About, Add, Amount, Band, Die, Mode, Naming, Note, Odds, Offered, OptionValue, Outcome, Pick,
+    PictureWords, Pin, Primer, PrimerStep, Question, Rival, Roll, RollPart, Route, Scene, SceneKind, Seat,
+    Stakes, Story, TableOption, Teaching, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -39,6 +39,7 @@ fn protocol() -> Vec<String> {
         Primer,
         PrimerStep,
         Note,
+        PictureWords,
         Me,
         Introduce,
         NewTable,

@@ -67,6 +67,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(shelf::me, shelf::introduce))
         .routes(routes!(shelf::games))
         .routes(routes!(shelf::teaching))
+        .routes(routes!(shelf::pictures))
         .routes(routes!(shelf::rules))
         .routes(routes!(tables::mine, tables::create))
         .routes(routes!(tables::open_save))

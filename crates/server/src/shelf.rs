@@ -8,13 +8,21 @@ use crate::protocol::{Introduce, Me, Problem, RuleText};
 use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
-use table::{About, Teaching};
+use std::collections::BTreeMap;
+use table::{About, PictureWords, Teaching};
 use utoipa::IntoParams;
 
 /// Rules that one search shows.
 const RULES_MAX: usize = 60;
+
+/// Pictures that one request asks for.
+const PICTURES_MAX: usize = 100;
+/// Characters of an id.
+const ID_MAX: usize = 60;
 
 /// Who I am.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -57,6 +65,34 @@ pub async fn games(State(app): State<App>) -> Json<Vec<About>> {
 pub async fn teaching(State(app): State<App>, At(id): At<String>) -> Result<Json<Teaching>, Failure> {
     let game = app.hall.game(&id).ok_or(Failure::NotFound("game"))?;
     Ok(Json(game.teaching()))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Found {
+    /// Ids with commas between them: at most 100, each of at most 60 characters.
+    #[serde(default)]
+    of: String,
+}
+
+/// What the pictures of some ids show, in words. Whoever asks names them: nothing lists what nobody has found yet. Ids that the book
+/// says nothing about are left out.
+#[utoipa::path(get, path = "/api/games/{id}/pictures", params(("id" = String, Path), Found),
+    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub async fn pictures(
+    State(app): State<App>,
+    At(id): At<String>,
+    Asked(found): Asked<Found>,
+) -> Result<impl IntoResponse, Failure> {
+    let game = app.hall.game(&id).ok_or(Failure::NotFound("game"))?;
+    let ids: Vec<&str> = found.of.split(',').collect();
+    if ids.len() > PICTURES_MAX || ids.iter().any(|id| id.chars().count() > ID_MAX) {
+        let most = format!("ask for at most {PICTURES_MAX} pictures, by ids of at most {ID_MAX} characters");
+        return Err(Failure::Bad(most));
+    }
+    let shown = ids.into_iter().filter_map(|id| Some((id.to_owned(), game.picture(id)?.clone())));
+    let shown: BTreeMap<String, PictureWords> = shown.collect();
+    Ok(([(header::CACHE_CONTROL, "max-age=600")], Json(shown)))
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -15,6 +15,7 @@ mod limits;
 mod live;
 mod messages;
 mod openapi;
+mod pictures;
 mod pins;
 mod replay;
 mod saves;

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The HTTP part. The live connection is not part of it, nor are health and metrics.
-const OPERATIONS: [&str; 19] = [
+const OPERATIONS: [&str; 20] = [
     "delete /api/tables/{id}",
     "get /api/games",
+    "get /api/games/{id}/pictures",
     "get /api/games/{id}/teaching",
     "get /api/me",
     "get /api/rules",
@@ -193,6 +194,8 @@ async fn every_operation_takes_and_gives_what_is_described() {
     checked(&ada, "get /api/games", "/api/games", None).await;
     let taught = "get /api/games/{id}/teaching";
     checked(&ada, taught, "/api/games/prelude/teaching", None).await;
+    let shown = "get /api/games/{id}/pictures";
+    checked(&ada, shown, "/api/games/prelude/pictures?of=farmer,pale-stag", None).await;
     checked(&ada, "get /api/rules", "/api/rules?q=camp&game=prelude", None).await;
     let mut new = new_table(&["me", "open", "bot"]);
     new["title"] = json!("Described");

@@ -307,7 +307,8 @@ async fn try_everything(who: &Guest, table: &str, key: &str) -> Vec<(String, u16
 /// What anybody may do: it is about nobody's table.
 const FOR_ANYBODY: [&str; 4] = ["GET /api/me", "POST /api/me", "GET /api/games", "GET /api/rules"];
 /// What anybody may ask before they have said their name: about a game that there is, and with a key that was given out.
-const FOR_STRANGERS: [&str; 2] = ["GET /api/games/{id}/teaching", "POST /api/invitations"];
+const FOR_STRANGERS: [&str; 3] =
+    ["GET /api/games/{id}/teaching", "GET /api/games/{id}/pictures", "POST /api/invitations"];
 /// What anybody may do who has said their name.
 const FOR_GUESTS: [&str; 3] = ["GET /api/tables", "POST /api/tables", "POST /api/saves"];
 

@@ -395,6 +395,27 @@ target: string | null,
  * Two sentences at most.
  */
 text: string, };
+export type PictureWords = { 
+/**
+ * Somebody who sits at the table or joins those who do.
+ */
+person?: string, 
+/**
+ * Somebody who is met or fought.
+ */
+stranger?: string, 
+/**
+ * The ground on which the stranger is met.
+ */
+ground?: string, 
+/**
+ * A thing: its form and what it is made of.
+ */
+thing?: string, 
+/**
+ * Where a story happens.
+ */
+place?: string, };
 export type Me = { 
 /**
  * What others see; `None` before a name was given.
