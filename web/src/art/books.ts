@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Picture } from './game'
+import { read } from './said'
 
 export const folder = (game: string) => new URL(`../../../books/${game}/`, import.meta.url)
 export const text = (game: string, file: string) => readFileSync(new URL(file, folder(game)), 'utf8')
@@ -19,6 +20,9 @@ export const allEntries = (game: string) =>
   readdirSync(folder(game))
     .filter((file) => file.endsWith('.story'))
     .flatMap((file) => entries(game, file))
+
+/** What a book says about its pictures. */
+export const pictures = (game: string) => read(text(game, 'pictures.toml'))
 
 /** What stands for the steps of a book's primer. */
 export const primerTokens = (game: string) => [...text(game, 'primer.toml').matchAll(/^token = "([^"]+)"/gm)].map(([, token]) => token!)

@@ -8,18 +8,28 @@ export interface Picture {
   drawing: string
 }
 
-/** What a file of a game's pictures can draw. */
+/** What a file of a game's pictures can draw: an id, and the words of the book about it. Words that it does not know are a fault. */
 export interface Pictures {
   /** Somebody: a character, an animal, a spirit. */
-  portrait?: (id: string, size: Size) => Picture | undefined
+  portrait?: (id: string, words: string, size: Size) => Picture
   /** A thing: an artifact, a tool, a coin. */
-  item?: (id: string, size: Size) => Picture | undefined
+  item?: (id: string, words: string, size: Size) => Picture
   /** The place where a story happens. */
-  vignette?: (entry: string, place: string | undefined) => Picture
-  /** Somebody before the place where they are met. */
-  band?: (id: string) => Picture | undefined
+  vignette?: (entry: string, words: string, place: string | undefined) => Picture
+  /** Somebody before the ground on which they are met. */
+  band?: (id: string, words: string, ground: string) => Picture
 }
-export type GameArt = Required<{ [Kind in keyof Pictures]: (...of: Parameters<Required<Pictures>[Kind]>) => Picture | undefined }>
+
+/** A picture; `undefined` until its words and its strokes are there, and `null` if there is none. */
+export type Shown = Picture | null | undefined
+
+/** A game's pictures, by id. */
+export interface GameArt {
+  portrait: (id: string, size: Size) => Shown
+  item: (id: string, size: Size) => Shown
+  vignette: (entry: string, place: string | undefined) => Shown
+  band: (id: string) => Shown
+}
 
 /** Draws each picture once and then remembers it. */
 export function once(): (key: string, draw: () => Picture) => Picture {

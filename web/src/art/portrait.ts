@@ -31,18 +31,19 @@ export function portrait(id: string, looks: string, kinds: Readonly<Record<strin
 }
 
 /** Two halves are joined: "soldier+seer". */
-const JOIN = '+'
+export const halves = (id: string): [string, string | undefined] => {
+  const [first = '', second] = id.split('+')
+  return [first, second]
+}
 
-/** Everybody whose looks are known, by id. */
-export function portraits(looks: Readonly<Record<string, string>>, kinds: Readonly<Record<string, Kind>>): Pictures {
+/** Everybody of these kinds. */
+export function portraits(kinds: Readonly<Record<string, Kind>>): Pictures {
   const drawn = once()
   return {
-    portrait: (id, size) => {
-      const [first = '', second] = id.split(JOIN)
-      const words = looks[first]
-      if (words === undefined) return undefined
+    portrait: (id, words, size) => {
+      const [first, second] = halves(id)
       const gift = second === undefined ? '' : ` gift:${second}`
-      return drawn(`${id} ${size}`, () => portrait(first, words + gift, kinds, size))
+      return drawn(`${id} ${size} ${words}`, () => portrait(first, words + gift, kinds, size))
     },
   }
 }

@@ -26,13 +26,8 @@ export function item(id: string, thing: string, forms: Forms, size: Size): Pictu
   return { frame: '-64 -64 128 128', drawing: drawing(() => (large ? ground : '') + draw(colour), large) }
 }
 
-/** Every thing whose form and material are known, by id. */
-export function items(things: Readonly<Record<string, string>>, forms: Forms): Pictures {
+/** Every thing of these forms. */
+export function items(forms: Forms): Pictures {
   const drawn = once()
-  return {
-    item: (id, size) => {
-      const thing = things[id]
-      return thing === undefined ? undefined : drawn(`${id} ${size}`, () => item(id, thing, forms, size))
-    },
-  }
+  return { item: (id, words, size) => drawn(`${id} ${size} ${words}`, () => item(id, words, forms, size)) }
 }

@@ -22,19 +22,16 @@ function backdrop(ground: Ground, next: () => number): string {
   return `<path d="M0 0H${WIDE}V${HIGH}H0Z" fill="${tone(0.3)}"/>${light}${land(112, 0.5)}${above}${weather}${land(142, 0.68)}`
 }
 
-/** Everybody whose looks are known, each on the ground where they are met. */
-export function bands(
-  looks: Readonly<Record<string, string>>,
-  kinds: Readonly<Record<string, Kind>>,
-  groundOf: (id: string) => Ground,
-): Pictures {
+/** Everybody of these kinds, each on the ground where they are met: the first, where nobody knows it. */
+export function bands(kinds: Readonly<Record<string, Kind>>, grounds: Readonly<Record<string, Ground>>): Pictures {
   const drawn = once()
-  const make = (id: string, words: string) => {
+  const make = (id: string, words: string, ground: Ground) => {
     const who = read(id, words, kinds)
     const mirrored = who.is('facing-right') ? -1 : 1
     const somebody = () => `<g transform="translate(${WIDE / 2} 90) scale(${0.86 * mirrored} .86)">${kinds[who.kind]!.draw(who)}</g>`
-    const inside = () => clipped(`M0 0H${WIDE}V${HIGH}H0Z`, backdrop(groundOf(id), who.dice('land')) + somebody())
+    const inside = () => clipped(`M0 0H${WIDE}V${HIGH}H0Z`, backdrop(ground, who.dice('land')) + somebody())
     return { frame: `0 0 ${WIDE} ${HIGH}`, drawing: drawing(inside, true) }
   }
-  return { band: (id) => (looks[id] === undefined ? undefined : drawn(id, () => make(id, looks[id]!))) }
+  const anywhere = Object.values(grounds)[0]!
+  return { band: (id, words, ground) => drawn(`${id} ${ground} ${words}`, () => make(id, words, grounds[ground] ?? anywhere)) }
 }

@@ -139,14 +139,13 @@ export function vignette(entry: string, place: string, words: string, world: Wor
   return { frame: '0 0 600 250', drawing: drawing(make, true) }
 }
 
-/** The scenes of a game's stories: what is known of each entry, and the ground of each place, the first for stories that happen
- * anywhere. */
-export function vignettes(scenes: Readonly<Record<string, string>>, places: Readonly<Record<string, string>>, world: World): Pictures {
+/** The scenes of a game's stories, and the ground of each place, the first for stories that happen anywhere. */
+export function vignettes(places: Readonly<Record<string, string>>, world: World): Pictures {
   const drawn = once()
   return {
-    vignette: (entry, place = '') => {
+    vignette: (entry, words, place = '') => {
       const ground = places[place] ?? Object.values(places)[0] ?? ''
-      return drawn(`${entry} ${ground}`, () => vignette(entry, ground, scenes[entry] ?? '', world))
+      return drawn(`${entry} ${ground} ${words}`, () => vignette(entry, ground, words, world))
     },
   }
 }

@@ -18,7 +18,7 @@ const sleepingGods: GameBoard<View> = {
   heading,
   phases,
   scene,
-  ground: (view) => view.chart.name,
+  ground: (view) => view.chart.ground,
   token: tokenIcon,
   face,
   card,

@@ -16,6 +16,7 @@ import type {
   NewTable,
   Opened,
   OpenSave,
+  PictureWords,
   RuleText,
   TableInfo,
   Teaching,
@@ -61,6 +62,8 @@ export const api = {
   introduce: (name: string) => call<Me>('POST', '/me', { name } satisfies Introduce),
   games: () => call<About[]>('GET', '/games'),
   teaching: (game: string) => call<Teaching>('GET', `/games/${encodeURIComponent(game)}/teaching`),
+  pictures: (game: string, of: readonly string[]) =>
+    call<Record<string, PictureWords>>('GET', `/games/${encodeURIComponent(game)}/pictures?of=${of.map(encodeURIComponent).join(',')}`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   open: (what: NewTable) => call<Opened>('POST', '/tables', what),
   openSave: (what: OpenSave) => call<Opened>('POST', '/saves', what),
