@@ -34,6 +34,8 @@ pub const WATCHERS_MAX: usize = 64;
 pub const BOOKMARKS_MAX: usize = 50;
 /// Bookmarks in a save: as many as eight people can have.
 pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
+/// Bytes of all bookmarks of a table, each with the state it leads to. A bookmark of the largest game takes 20 KiB.
+pub const BOOKMARKS_KEPT: usize = 8 * 1024 * 1024;
 /// What the answers of a save's bookmarks may take in the store, where each has all that it does not share with the game.
 pub const BOOKMARKS_SIZE: usize = 4 * SAVE_MAX;
 /// What the answers that lead to bookmarks beside the game may take when a chapter begins: all are written again then.

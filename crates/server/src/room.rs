@@ -126,7 +126,7 @@ type Granted = Result<(), Refused>;
 
 /// What the bots of a table have to do.
 pub enum BotsTurn {
-    Now(BotTurn),
+    Now(Box<BotTurn>),
     /// People have the first word, for so long.
     Later(Duration),
     Over,
@@ -138,6 +138,8 @@ pub struct BotTurn {
     pub question: Question,
     pub table: Box<dyn AnyTable>,
     pub seed: u64,
+    /// It plays for somebody who has to agree in person: it answers this.
+    pub declines: Option<&'static str>,
 }
 
 impl Room {
@@ -394,13 +396,6 @@ impl Room {
         Ok(())
     }
 
-    /// Closes the room: connections are told why.
-    pub async fn close(&self, why: &str) {
-        let mut inner = self.inner.lock().await;
-        inner.closed = Some(why.to_owned());
-        self.tick(&inner);
-    }
-
     /// The whole game, with everybody's secrets: only for somebody who holds every seat that people hold, or after the
     /// end. Everybody is told: others may still join the game, or take its end back.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
@@ -454,9 +449,10 @@ impl Room {
             let later = asked().any(|q| bot(q).is_some()); // and has to wait, then
             return Ok(if later { BotsTurn::Later(left) } else { BotsTurn::Over });
         };
+        let declines = question.declines().filter(|_| inner.is_spoken_for(question.seat));
         let seed = inner.table.setup().seed ^ (inner.table.played() as u64).rotate_left(32);
         let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
-        Ok(BotsTurn::Now(BotTurn { kind, question, table, seed }))
+        Ok(BotsTurn::Now(Box::new(BotTurn { kind, question, table, seed, declines })))
     }
 }
 
@@ -546,6 +542,18 @@ impl Inner {
     /// Whether a seat is somebody's, though a bot may play there.
     fn sits(&self, person: &Person) -> bool {
         self.seats.iter().any(|s| s.person.as_ref() == Some(person))
+    }
+
+    /// Whether the seat is somebody's who sits nowhere at this table now: a bot does not say for them what cannot be taken back.
+    fn is_spoken_for(&self, seat: Seat) -> bool {
+        let owner = self.seats[seat.index()].person.as_ref();
+        let sits = |h: &Holder| h.kind == SeatKind::Person && h.person.as_ref() == owner;
+        owner.is_some() && !self.seats.iter().any(sits)
+    }
+
+    fn hosted_by(&self, person: &Person) -> Result<(), Failure> {
+        let why = "only the person who opened the table can do that";
+        (self.host == *person).then_some(()).ok_or_else(|| Failure::Forbidden(why.to_owned()))
     }
 
     fn knows(&self, person: &Person) -> bool {

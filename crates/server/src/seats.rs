@@ -152,14 +152,7 @@ pub async fn join(
     let hash = Hash::of(&body.key);
     if let Some((table, seat)) = app.store.invited_to(&hash).await? {
         let room = app.hall.room(&table).await?;
-        let open = |seating: &Seating<'_>| match seating.kind {
-            SeatKind::Open => Ok(()),
-            _ => Err(Failure::NotFound("invitation")),
-        };
-        let sat = tokio::spawn(async move {
-            let who = (SeatKind::Person, Some(person.clone()), name);
-            room.set_seat(&person, Seat(seat), who, None, open).await
-        });
+        let sat = tokio::spawn(async move { room.join(&person, name, Seat(seat), &hash).await });
         sat.await.map_err(|e| Failure::Broken(e.to_string()))??;
         return Ok(Json(Joined { table, seat: Some(seat) }));
     }

@@ -93,10 +93,8 @@ pub async fn room_for(app: &App, person: &Person, id: &str) -> Result<Arc<Room>,
 /// A room, for its host only.
 async fn room_of(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Failure> {
     let room = room_for(app, person, id).await?;
-    match room.hosts(person).await? {
-        true => Ok(room),
-        false => Err(Failure::Forbidden("only the person who opened the table can do that".to_owned())),
-    }
+    room.hosted_by(person).await?;
+    Ok(room)
 }
 
 fn good_title(title: &str) -> Result<String, Failure> {
@@ -422,27 +420,25 @@ pub async fn delete(
     person: Person,
     At(id): At<String>,
 ) -> Result<StatusCode, Failure> {
-    let room = match room_of(&app, &person, &id).await {
+    match room_of(&app, &person, &id).await {
         // What can no longer be opened can still be thrown away.
-        Err(Failure::Broken(_) | Failure::Drifted(_)) if app.store.hosts(&person, &id).await? => None,
-        room => Some(room?),
-    };
-    if let Some(room) = room.clone() {
-        // Not to be dropped halfway if the browser hangs up.
-        let left = tokio::spawn({
-            let room = room.clone();
-            async move { room.leave_to_others().await }
-        });
-        if left.await.map_err(|e| Failure::Broken(e.to_string()))?? {
-            app.bots.wake(&room);
-            return Ok(StatusCode::NO_CONTENT);
+        Err(Failure::Broken(_) | Failure::Drifted(_)) if app.store.hosts(&person, &id).await? => {
+            app.store.delete(&id).await?;
+        }
+        Err(failure) => return Err(failure),
+        Ok(room) => {
+            // Not to be dropped halfway if the browser hangs up.
+            let left = tokio::spawn({
+                let room = room.clone();
+                async move { room.abandon(&person).await }
+            });
+            if left.await.map_err(|e| Failure::Broken(e.to_string()))?? {
+                app.bots.wake(&room);
+                return Ok(StatusCode::NO_CONTENT);
+            }
         }
     }
-    app.store.delete(&id).await?;
     app.hall.forget(&id);
-    if let Some(room) = room {
-        room.close("this table was deleted").await;
-    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -455,9 +451,11 @@ pub async fn save(
     At(id): At<String>,
 ) -> Result<impl IntoResponse, Failure> {
     let room = room_for(&app, &person, &id).await?;
+    let _turn = app.work.saving.turn().await?;
     let save = room.save(&person).await?;
     let name = format!("attachment; filename=\"{}.json\"", save.setup.game);
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(save)))
+    let json = "application/json".to_owned();
+    Ok(([(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, json)], text(&save)))
 }
 
 #[derive(Deserialize, IntoParams)]

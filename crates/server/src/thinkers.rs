@@ -87,7 +87,10 @@ impl Thinkers {
     }
 
     /// The answer, and how long it took to think of it.
-    async fn think(&self, turn: BotTurn, time: Duration) -> Option<(Vec<String>, Duration)> {
+    async fn think(&self, turn: Box<BotTurn>, time: Duration) -> Option<(Vec<String>, Duration)> {
+        if let Some(key) = turn.declines {
+            return Some((vec![key.to_owned()], Duration::ZERO));
+        }
         let head = self.heads.clone().acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let began = Instant::now();

@@ -21,8 +21,10 @@ pub struct Work {
     pub checking: Desk,
     /// Replays.
     pub replaying: Queue,
-    /// Tables that are being read from the store.
+    /// Tables that are being read from the store. Each may take many megabytes for a moment.
     pub opening: Queue,
+    /// Saves that are being written. They may, too.
+    pub saving: Queue,
 }
 
 impl Default for Work {
@@ -34,7 +36,8 @@ impl Default for Work {
             receiving: Queue::new(32),
             checking: Desk::new(),
             replaying: Queue::new(few.min(4)),
-            opening: Queue::new(8),
+            opening: Queue::new(3),
+            saving: Queue::new(2),
         }
     }
 }

@@ -350,13 +350,23 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// The key with which somebody does not agree to what nobody could take back.
+const DECLINES: &str = "agree/no";
+
+impl Question {
+    /// How its seat declines, if it is asked to agree to what nobody could take back.
+    pub fn declines(&self) -> Option<&'static str> {
+        self.options.iter().any(|option| option.key == DECLINES).then_some(DECLINES)
+    }
+}
+
 /// Whether somebody agrees.
 #[derive(Clone, Copy)]
 struct Consent(bool);
 
 impl<G> Choice<G> for Consent {
     fn key(&self, _game: &G) -> String {
-        if self.0 { "agree/yes" } else { "agree/no" }.to_owned()
+        if self.0 { "agree/yes" } else { DECLINES }.to_owned()
     }
 
     fn offer(&self, _game: &G) -> Offer {

@@ -328,9 +328,7 @@ impl Dealer {
 
     /// Puts the discards back into the pile and shuffles it.
     pub fn reshuffle<K>(&mut self, deck: &mut Deck<K>) {
-        let Deck { pile, discards, .. } = deck;
-        pile.append(discards);
-        deck.shuffle(&mut self.chance);
+        deck.reshuffle(&mut self.chance);
     }
 
     /// Turns a page, or a card face up: what it says is known from now on.

@@ -1,6 +1,6 @@
 //! Decks of cards: a face-down pile, its discards, and who has peeked at what.
 
-use crate::id::{Known, known_list};
+use crate::id::Known;
 use crate::{Any, Chance, Id, Kind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -12,11 +12,14 @@ use std::mem;
 pub struct Deck<K> {
     /// The face-down pile, bottom first.
     pub pile: Vec<Id<K>>,
-    /// The face-up discards, oldest first.
+    /// The discards, oldest first; face up, but for those that somebody has put away.
     pub discards: Vec<Id<K>>,
     /// Cards of the pile that a seat has seen, by their place from the bottom.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     seen: Vec<(Seat, u16)>,
+    /// Discards that only this seat knows, by their place from the bottom.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hidden: Vec<(Seat, u16)>,
 }
 
 /// A deck in a document, with gaps where cards are no longer in the book.
@@ -24,30 +27,45 @@ pub struct Deck<K> {
 #[serde(deny_unknown_fields, bound = "K: Kind")]
 struct Written<K> {
     pile: Vec<Known<Id<K>>>,
-    #[serde(deserialize_with = "known_list")]
-    discards: Vec<Id<K>>,
+    discards: Vec<Known<Id<K>>>,
     #[serde(default)]
     seen: Vec<(Seat, u16)>,
+    #[serde(default)]
+    hidden: Vec<(Seat, u16)>,
 }
 
 impl<K> TryFrom<Written<K>> for Deck<K> {
     type Error = String;
 
     fn try_from(written: Written<K>) -> Result<Self, String> {
-        let Written { pile, discards, seen } = written;
-        let seats_max = u8::BITS as usize;
-        if let Some((seat, place)) =
-            seen.iter().find(|(seat, place)| seat.index() >= seats_max || usize::from(*place) >= pile.len())
-        {
-            return Err(format!("seat {} has seen card {place} of {} in the pile", seat.0, pile.len()));
-        }
-        let stays: Vec<bool> = pile.iter().map(|card| card.0.is_some()).collect();
-        let pile = pile.into_iter().filter_map(|card| card.0).collect();
-        Ok(Deck { pile, discards, seen: moved(seen, &stays) })
+        let Written { pile, discards, seen, hidden } = written;
+        let (pile, seen) = known(pile, seen, "has seen", "the pile")?;
+        let (discards, hidden) = known(discards, hidden, "has put away", "the discards")?;
+        Ok(Deck { pile, discards, seen, hidden })
     }
 }
 
-/// What was seen of a pile, once some of its cards are gone.
+/// Cards that are still in the book, and which of them a seat knows.
+type KnownBy<K> = (Vec<Id<K>>, Vec<(Seat, u16)>);
+
+fn known<K>(
+    cards: Vec<Known<Id<K>>>,
+    by: Vec<(Seat, u16)>,
+    what: &str,
+    of: &str,
+) -> Result<KnownBy<K>, String> {
+    let seats_max = u8::BITS as usize;
+    let is_there = |place: u16| usize::from(place) < cards.len();
+    if let Some((seat, place)) =
+        by.iter().find(|(seat, place)| seat.index() >= seats_max || !is_there(*place))
+    {
+        return Err(format!("seat {} {what} card {place} of {} in {of}", seat.0, cards.len()));
+    }
+    let stays: Vec<bool> = cards.iter().map(|card| card.0.is_some()).collect();
+    Ok((cards.into_iter().filter_map(|card| card.0).collect(), moved(by, &stays)))
+}
+
+/// What is known of cards, once some of them are gone.
 fn moved(seen: Vec<(Seat, u16)>, stays: &[bool]) -> Vec<(Seat, u16)> {
     let below = |place: u16| stays[..usize::from(place)].iter().filter(|stays| **stays).count() as u16;
     let left = seen.into_iter().filter(|(_, place)| stays[usize::from(*place)]);
@@ -56,26 +74,33 @@ fn moved(seen: Vec<(Seat, u16)>, stays: &[bool]) -> Vec<(Seat, u16)> {
 
 impl<K> Clone for Deck<K> {
     fn clone(&self) -> Self {
-        Deck { pile: self.pile.clone(), discards: self.discards.clone(), seen: self.seen.clone() }
+        let Deck { pile, discards, seen, hidden } = self;
+        Deck { pile: pile.clone(), discards: discards.clone(), seen: seen.clone(), hidden: hidden.clone() }
     }
 }
 
 impl<K> std::fmt::Debug for Deck<K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Deck { pile, discards, seen } = self;
-        f.debug_struct("Deck").field("pile", pile).field("discards", discards).field("seen", seen).finish()
+        let Deck { pile, discards, seen, hidden } = self;
+        let mut deck = f.debug_struct("Deck");
+        deck.field("pile", pile)
+            .field("discards", discards)
+            .field("seen", seen)
+            .field("hidden", hidden)
+            .finish()
     }
 }
 
 impl<K> Default for Deck<K> {
     fn default() -> Self {
-        Deck { pile: Vec::new(), discards: Vec::new(), seen: Vec::new() }
+        Deck { pile: Vec::new(), discards: Vec::new(), seen: Vec::new(), hidden: Vec::new() }
     }
 }
 
 impl<K> PartialEq for Deck<K> {
     fn eq(&self, other: &Self) -> bool {
-        (&self.pile, &self.discards, &self.seen) == (&other.pile, &other.discards, &other.seen)
+        (&self.pile, &self.discards, &self.seen, &self.hidden)
+            == (&other.pile, &other.discards, &other.seen, &other.hidden)
     }
 }
 
@@ -125,7 +150,15 @@ impl<K> Deck<K> {
         let stays: Vec<bool> = self.pile.iter().map(|card| !goes(*card)).collect();
         self.seen = moved(mem::take(&mut self.seen), &stays);
         self.pile.retain(|card| !goes(*card));
+        let stays: Vec<bool> = self.discards.iter().map(|card| !goes(*card)).collect();
+        self.hidden = moved(mem::take(&mut self.hidden), &stays);
         self.discards.retain(|card| !goes(*card));
+    }
+
+    /// Puts a card that only this seat knows on the discards.
+    pub fn put_away(&mut self, seat: Seat, card: Id<K>) {
+        self.hidden.push((seat, self.discards.len() as u16));
+        self.discards.push(card);
     }
 
     /// Puts a card at the bottom of the pile.
@@ -183,16 +216,25 @@ impl<K> Deck<K> {
         chance.shuffle(&mut self.pile);
     }
 
-    /// Redeals the pile as far as this seat cannot know its order.
+    /// The same with all discards.
+    pub(crate) fn reshuffle(&mut self, chance: &mut Chance) {
+        self.hidden.clear();
+        self.pile.append(&mut self.discards);
+        self.shuffle(chance);
+    }
+
+    /// Redeals the deck as far as this seat cannot know it.
     pub fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         chance.deal_anew(self.unseen_by(seat).collect());
     }
 
-    /// The cards of the pile that this seat has not seen: where cards in hidden hands are dealt anew, these are dealt with
-    /// them ([`Chance::deal_anew`]).
+    /// The cards of the pile that this seat has not seen, and those that others have put away: where cards in hidden hands are dealt anew,
+    /// these are dealt with them ([`Chance::deal_anew`]).
     pub fn unseen_by(&mut self, seat: Seat) -> impl Iterator<Item = &mut Id<K>> {
-        let Deck { pile, seen, .. } = self;
-        let places = pile.iter_mut().enumerate();
-        places.filter(move |(i, _)| !seen.contains(&(seat, *i as u16))).map(|(_, card)| card)
+        let Deck { pile, seen, discards, hidden } = self;
+        let pile = pile.iter_mut().enumerate().filter(move |(i, _)| !seen.contains(&(seat, *i as u16)));
+        let by_others = move |place: u16| hidden.iter().any(|(by, at)| *at == place && *by != seat);
+        let away = discards.iter_mut().enumerate().filter(move |(i, _)| by_others(*i as u16));
+        pile.chain(away).map(|(_, card)| card)
     }
 }

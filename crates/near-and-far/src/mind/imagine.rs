@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::Artifact;
-use table::{Chance, Deck, Id, Seat};
+use table::{Chance, Id, Seat};
 
 impl NearAndFar {
     /// Whether a seat holds cards that only it may see.
@@ -25,12 +25,12 @@ impl NearAndFar {
     /// A card in another hand could be any card of its deck that this seat does not see.
     fn imagine_hands(&mut self, seat: Seat, advanced: bool, chance: &mut Chance) {
         let NearAndFar { state, book, .. } = self;
-        let Deck { pile, .. } = if advanced { &mut state.advanced } else { &mut state.basic };
+        let deck = if advanced { &mut state.advanced } else { &mut state.basic };
         let mine = |card: &Id<Artifact>| book.artifact(*card).advanced == advanced;
         let others = state.players.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
         let held = others.flat_map(|(_, p)| p.hand.iter_mut().chain(p.drawn.iter_mut()));
         let packets = state.packets.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
         let passed = packets.flat_map(|(_, p)| p.iter_mut());
-        chance.deal_anew(held.chain(passed).filter(|c| mine(c)).chain(pile.iter_mut()).collect());
+        chance.deal_anew(held.chain(passed).filter(|c| mine(c)).chain(deck.unseen_by(seat)).collect());
     }
 }

@@ -66,7 +66,9 @@ impl NearAndFar {
             broken.push(format!("seat {} {what}, but nobody sits there", seat.0));
         }
         let scored = self.last.as_ref().map(|last| last.scores.len());
-        if scored.is_some_and(|n| n != players) || (self.phase == Phase::Over && scored.is_none()) {
+        if scored.is_some_and(|n| n != players)
+            || (matches!(self.phase, Phase::Over | Phase::Scores) && scored.is_none())
+        {
             broken.push(format!("the last session has {} scores", scored.unwrap_or(0)));
         }
         if self.session == 0 && !matches!(self.phase, Phase::Gathering | Phase::Setup) {

@@ -54,7 +54,9 @@ impl NearAndFar {
         let kept = self.ask_each("NF-DRAFT-06", prompt, offers)?;
         for (seat, Keep(card)) in kept {
             let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
-            self.advanced.discards.extend(drawn.into_iter().filter(|id| Some(*id) != card));
+            for other in drawn.into_iter().filter(|id| Some(*id) != card) {
+                self.advanced.put_away(seat, other);
+            }
             if let Some(card) = card {
                 self.take_in_hand(seat, &[card], "NF-DRAFT-06", |_| String::new());
             }

@@ -75,7 +75,7 @@ impl NearAndFar {
         let count = kept.len();
         let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
         let (kept, others): (Vec<_>, Vec<_>) = drawn.into_iter().partition(|card| kept.contains(card));
-        others.into_iter().for_each(|card| self.back_to_discards(card));
+        others.into_iter().for_each(|card| self.back_to_discards(seat, card));
         // NF-STORE-05, NF-STORE-06
         self.take_in_hand(seat, &kept, "NF-STORE-02 NF-STORE-04", |g| {
             let cards = if n == 1 { "card" } else { "cards" };
@@ -133,10 +133,11 @@ impl NearAndFar {
         Ok(kept.into_iter().filter_map(|k| k.0).collect())
     }
 
-    pub(crate) fn back_to_discards(&mut self, card: Id<Artifact>) {
+    /// Nobody else sees which.
+    pub(crate) fn back_to_discards(&mut self, seat: Seat, card: Id<Artifact>) {
         match self.book.artifact(card).advanced {
-            true => self.advanced.discards.push(card),
-            false => self.basic.discards.push(card),
+            true => self.advanced.put_away(seat, card),
+            false => self.basic.put_away(seat, card),
         }
     }
 
@@ -149,7 +150,7 @@ impl NearAndFar {
         text: impl Fn(&Self) -> String,
     ) {
         self.player_mut(seat).hand.retain(|c| !cards.contains(c));
-        cards.iter().for_each(|card| self.back_to_discards(*card));
+        cards.iter().for_each(|card| self.back_to_discards(seat, *card));
         self.tell_hand(seat, cards, false, rules, text);
     }
 }

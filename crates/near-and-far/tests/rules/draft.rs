@@ -2,7 +2,7 @@
 
 use crate::common::{BOOK, Play, fresh, players, setup};
 use near_and_far::{Artifact, Phase};
-use table::Id;
+use table::{Game, Id, Seat};
 
 /// Three players before their first pick.
 fn drafting() -> Play {
@@ -123,6 +123,15 @@ fn after_the_draft_cards_are_discarded_for_nothing() {
     for player in &t.state().players {
         assert_eq!((player.coins, player.reputation, player.gems), (3, 0, 0));
     }
+    // What somebody has put away only they know.
+    let real = t.state().basic.discards.clone();
+    let (mut own, mut others) = (0, 0);
+    for seed in 0..20 {
+        let world = t.table.imagined(Seat(2), seed).0;
+        own += usize::from(world.state().basic.discards[5..] == real[5..]);
+        others += usize::from(world.state().basic.discards[..5] == real[..5]);
+    }
+    assert_eq!((own, others), (20, 0));
 }
 
 /// NF-DRAFT-09: a card stays in hand until it is bought, discarded at the Town Hall, or the game ends.

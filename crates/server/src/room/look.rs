@@ -138,9 +138,9 @@ impl Room {
         Ok(decides(person, holder.person.as_ref(), &inner.host))
     }
 
-    /// Whether somebody opened the table.
-    pub async fn hosts(&self, person: &Person) -> Result<bool, Failure> {
-        Ok(self.lock().await?.host == *person)
+    /// Refuses what only the host can do.
+    pub async fn hosted_by(&self, person: &Person) -> Result<(), Failure> {
+        self.lock().await?.hosted_by(person)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bookmarks: each belongs to the person who made it.
 
 use super::{Granted, Refused, Room};
-use crate::limits::BOOKMARKS_MAX;
+use crate::limits::{BOOKMARKS_KEPT, BOOKMARKS_MAX};
 use crate::people::{Person, good_bookmark};
 use crate::store::MarkRow;
 use table::Refusal;
@@ -13,6 +13,8 @@ pub(super) struct Mark {
     pub person: Person,
     /// Whether it was in a save that somebody downloaded.
     pub shown: bool,
+    /// How many bytes it takes in the store.
+    pub size: usize,
 }
 
 impl Room {
@@ -30,17 +32,23 @@ impl Room {
             }
             _ => {}
         }
+        let others = inner.marks.iter().filter(|(other, _)| *other != name);
+        let taken: usize = others.map(|(_, mark)| mark.size).sum();
+        if taken + inner.table.checkpoint_text().len() > BOOKMARKS_KEPT {
+            return Err(Refused::why("the bookmarks of this table take too much room; delete one first"));
+        }
         inner.ahead = true;
         inner.table.bookmark(name);
         let saved = inner.table.saved_bookmark(name).expect("it was just set");
         let body = serde_json::to_string(&saved).expect("plain data");
+        let size = body.len();
         let shown = inner.shown;
         let row = MarkRow { body, seq: inner.seq, person: person.0.clone(), shown };
         if let Err(failure) = self.store.set_bookmark(&self.id, name, &row).await {
             return Err(self.restore(&mut inner, failure).await.into());
         }
         inner.ahead = false;
-        inner.marks.insert(name.clone(), Mark { person: person.clone(), shown });
+        inner.marks.insert(name.clone(), Mark { person: person.clone(), shown, size });
         let why = format!("{} has set the bookmark “{name}” anew.", inner.name_of(person));
         self.call_off(&mut inner, name, why).await
     }

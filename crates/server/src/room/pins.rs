@@ -20,6 +20,7 @@ pub(crate) fn good_pin(pin: &Pin) -> Result<Pin, Failure> {
 impl Room {
     /// Sticks a note to a place of the board, or takes it away if there are no words. Whoever wrote the one that is there is asked.
     pub async fn pin(&self, viewer: &Viewer, at: String, text: &str) -> Granted {
+        let at = legible("the place of a note", &at, PLACE_MAX)?; // as it is kept
         let mut inner = self.lock().await?;
         inner.admits(viewer)?;
         match self.store.pinned_by(&self.id, &at).await? {

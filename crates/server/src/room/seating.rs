@@ -8,6 +8,7 @@ use crate::protocol::{SeatKind, Who};
 use crate::store::{EntryKind, SeatRow};
 use std::sync::atomic::Ordering;
 use table::{Seat, Sitter};
+use tokio::sync::MutexGuard;
 
 /// The person who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
@@ -31,8 +32,31 @@ impl Room {
         invitation: Option<&Hash>,
         may: impl FnOnce(&Seating) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let mut inner = self.lock().await?;
-        let (kind, person, name) = who;
+        let inner = self.lock().await?;
+        self.set_seat_of(inner, by, seat, who, invitation, may).await
+    }
+
+    /// Somebody uses a link to a seat, which works once, and only as long as there is no other.
+    pub async fn join(&self, person: &Person, name: String, seat: Seat, link: &Hash) -> Result<(), Failure> {
+        let inner = self.lock().await?;
+        let void = || Failure::NotFound("invitation");
+        if self.store.invited_to(link).await? != Some((self.id.clone(), seat.0)) {
+            return Err(void());
+        }
+        let open = |seating: &Seating| (seating.kind == SeatKind::Open).then_some(()).ok_or_else(void);
+        let who = (SeatKind::Person, Some(person.clone()), name);
+        self.set_seat_of(inner, person, seat, who, None, open).await
+    }
+
+    async fn set_seat_of(
+        &self,
+        mut inner: MutexGuard<'_, Inner>,
+        by: &Person,
+        seat: Seat,
+        (kind, person, name): (SeatKind, Option<Person>, String),
+        invitation: Option<&Hash>,
+        may: impl FnOnce(&Seating) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         let by = self.name_of(&mut inner, by).await?;
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
@@ -125,15 +149,20 @@ impl Room {
     }
 
     /// The host wants to be rid of the table. It goes on without them if others have seats: the first of those is host from now
-    /// on, and bots play for whoever has left. Says whether it does.
-    pub async fn leave_to_others(&self) -> Result<bool, Failure> {
+    /// on, and bots play for whoever has left. Otherwise it is deleted. Says whether it goes on.
+    pub async fn abandon(&self, host: &Person) -> Result<bool, Failure> {
         let mut inner = self.lock().await?;
-        let host = inner.host.clone();
-        let heir = inner.seats.iter().filter_map(|h| h.person.clone()).find(|p| *p != host);
-        let Some(heir) = heir else { return Ok(false) };
-        let name = self.name_of(&mut inner, &host).await?;
+        inner.hosted_by(host)?;
+        let heir = inner.seats.iter().filter_map(|h| h.person.clone()).find(|p| p != host);
+        let Some(heir) = heir else {
+            self.store.delete(&self.id).await?;
+            inner.closed = Some("this table was deleted".to_owned());
+            self.tick(&inner);
+            return Ok(false);
+        };
+        let name = self.name_of(&mut inner, host).await?;
         for i in 0..inner.seats.len() {
-            if inner.seats[i].person.as_ref() == Some(&host) {
+            if inner.seats[i].person.as_ref() == Some(host) {
                 let kind = if inner.seats[i].kind == SeatKind::RandomBot {
                     SeatKind::RandomBot
                 } else {

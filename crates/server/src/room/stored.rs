@@ -21,7 +21,7 @@ impl Inner {
         for row in &stored.bookmarks {
             let mark: SavedBookmark = serde_json::from_str(&row.body).map_err(|e| broken(&e))?;
             let person = Person(row.person.clone());
-            known.insert(mark.name.clone(), Mark { person, shown: row.shown });
+            known.insert(mark.name.clone(), Mark { person, shown: row.shown, size: row.body.len() });
             marks.push((row.seq, mark));
         }
         let Played { log, numbers, taken_back } =
@@ -75,7 +75,8 @@ impl Inner {
             declined: None,
             granted: None,
             refused: HashMap::new(),
-            proposals: 0,
+            // Nobody's consent to what was proposed before the server was restarted is consent to something else.
+            proposals: getrandom::u32().expect("the system gives random bytes") >> 2,
             here: HashMap::new(),
             sights: HashMap::new(),
             arrangement: 0,

@@ -380,6 +380,39 @@ async fn a_host_who_deletes_a_table_leaves_it_to_the_others() {
     bo.get(&path).await.why(404);
 }
 
+/// Whoever asks twice at once is not host any more the second time: the table stays, and nobody else is put out.
+#[tokio::test]
+async fn a_table_is_given_away_once() {
+    let house = House::open().await;
+    for _ in 0..12 {
+        let (id, (ada, _hers), (bo, _his)) = house.two_at_a_table().await;
+        let path = format!("/api/tables/{id}");
+        let (one, other, ..) =
+            tokio::join!(ada.delete(&path), ada.delete(&path), ada.info(&id), bo.info(&id));
+        let done = [one.status, other.status].iter().filter(|status| **status == 204).count();
+        assert_eq!(done, 1, "{} {}", one.status, other.status);
+        let info = bo.info(&id).await;
+        assert_eq!((&info["host"], &info["seats"][1]["mine"]), (&json!(true), &json!(true)));
+    }
+}
+
+/// A bot that plays for somebody does not end a campaign for them.
+#[tokio::test]
+async fn nobody_ends_a_campaign_while_a_bot_plays_for_another() {
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let (id, mut hers, his) = after_a_campaign(&ada, &bo).await;
+    drop(his);
+    bo.hand_over(&id, 1, "bot").await.ok();
+    let seq = ada.seq(&id).await;
+    hers.catch_up(seq).await;
+    hers.until(Live::is_asked).await;
+    let end = json!({ "answer": { "id": hers.question["id"], "keys": ["campaign/end"] } });
+    hers.want(end).await.done();
+    until_told(&mut hers, "Bo would rather play on.").await;
+    assert!(!hers.is_over());
+}
+
 #[tokio::test]
 async fn a_bookmark_is_deleted_by_whoever_made_it() {
     let mut house = House::open().await;
@@ -420,6 +453,10 @@ async fn a_note_is_changed_by_whoever_wrote_it_or_after_asking() {
     let says =
         |live: &Live, text: &str, by: &str| live.pins == json!([{ "at": "map/1", "text": text, "by": by }]);
     his.want(note("Beware")).await.done();
+    hers.want(json!({ "pin": { "at": " map/1 ", "text": "" } })).await.done();
+    his.until(|l| l.now["proposal"]["what"] == "take away the note that Bo wrote").await;
+    his.say_to_proposal("decline").await.done();
+    house.pass(Duration::from_secs(61));
     let long = "no ".repeat(3000);
     for text in [long.as_str(), "turned \u{202e}around"] {
         assert!(!hers.want(note(text)).await.why().is_empty(), "nobody is asked about what no note can say");

@@ -1,7 +1,7 @@
 //! Chance: dice, decks, and results fixed in advance.
 
 use crate::common::*;
-use table::{Chance, Id, Rig, Seat, Setup};
+use table::{Chance, Deck, Id, Rig, Seat, Setup};
 
 #[test]
 fn chance_is_written_and_read_without_a_trace() {
@@ -227,6 +227,31 @@ fn an_imagined_pile_keeps_what_the_seat_has_seen() {
         assert_eq!(cards, (0..12).map(Id::at).collect::<Vec<_>>());
     }
     assert_eq!(other_orders, 20);
+}
+
+/// Whoever put a card away knows it; to everybody else it is as unknown as the pile.
+#[test]
+fn discards_that_others_have_put_away_are_imagined_with_the_pile() {
+    let mut real = Deck::<Tree>::new((0..12).map(Id::at));
+    for (seat, place) in [(0, 20), (1, 21), (1, 22)] {
+        real.put_away(Seat(seat), Id::at(place));
+    }
+    real.discards.push(Id::at(23)); // face up
+    let mut others = 0;
+    for seed in 0..20 {
+        let mut deck = real.clone();
+        deck.imagine(Seat(0), &mut Chance::new(seed));
+        assert_eq!([deck.discards[0], deck.discards[3]], [Id::at(20), Id::at(23)]);
+        others += usize::from(deck.discards != real.discards);
+        let mut cards: Vec<_> = deck.cards().collect();
+        cards.sort_unstable();
+        assert_eq!(cards, (0..12).chain(20..24).map(Id::at).collect::<Vec<_>>());
+    }
+    assert!(others > 15, "{others}");
+    real.take_out(|card| card == Id::at(20));
+    let mut seen = real.clone();
+    seen.imagine(Seat(1), &mut Chance::new(1));
+    assert_eq!(seen.discards, real.discards, "the places move up");
 }
 
 #[test]

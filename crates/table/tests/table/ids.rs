@@ -206,4 +206,6 @@ fn nobody_has_seen_a_card_that_is_not_in_the_pile() {
         let why = refusal::<Deck<Tree>>(json!({ "pile": ["ash", "elm"], "discards": [], "seen": seen }));
         assert!(why.contains("of 2 in the pile"), "{why}");
     }
+    let why = refusal::<Deck<Tree>>(json!({ "pile": ["ash"], "discards": ["elm"], "hidden": [[0, 1]] }));
+    assert!(why.contains("seat 0 has put away card 1 of 1 in the discards"), "{why}");
 }
