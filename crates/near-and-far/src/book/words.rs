@@ -1,7 +1,7 @@
 //! The words of Near and Far's book: rewards, tests, payments, and the rules printed on cards.
 
 use super::terms::{Building, Faction};
-use crate::book::WorldCard;
+use crate::WorldCard;
 use serde::{Deserialize, Serialize};
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 use table::Id;

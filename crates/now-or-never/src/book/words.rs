@@ -1,7 +1,7 @@
 //! The words of the storybook and of the cards: gains, prices, tests, conditions (docs/writing-books.md).
 
 use super::terms::{Count, Thing};
-use crate::book::Spot;
+use crate::Spot;
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 
 /// What somebody gets, or has to bear.

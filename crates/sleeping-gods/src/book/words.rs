@@ -1,7 +1,7 @@
 //! The words of the storybook: effects, tests, prices, conditions (docs/writing-books.md).
 
 use super::terms::{Crew, Ending, Skill, Status, Thing};
-use crate::book::{Adventure, Enemy, Region};
+use crate::{Adventure, Enemy, Region};
 use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 use table::Id;
 
