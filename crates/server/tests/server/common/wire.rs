@@ -86,9 +86,13 @@ impl Live {
 
     /// Takes the next message, whatever it is; `None` when the connection has ended.
     pub async fn hear(&mut self) -> Option<Value> {
+        // A server that only pings says nothing.
+        timeout(DEADLINE, self.next()).await.expect("the server says something")
+    }
+
+    async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(DEADLINE, self.socket.next()).await.expect("the server says something");
-            match message {
+            match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push_str(&text);
                     let message: Value = serde_json::from_str(&text).expect("JSON");
