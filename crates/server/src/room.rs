@@ -449,7 +449,7 @@ impl Room {
             let later = asked().any(|q| bot(q).is_some()); // and has to wait, then
             return Ok(if later { BotsTurn::Later(left) } else { BotsTurn::Over });
         };
-        let declines = question.declines().filter(|_| inner.is_spoken_for(question.seat));
+        let declines = question.declines().filter(|_| inner.has_absent_owner(question.seat));
         let seed = inner.table.setup().seed ^ (inner.table.played() as u64).rotate_left(32);
         let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
         Ok(BotsTurn::Now(Box::new(BotTurn { kind, question, table, seed, declines })))
@@ -544,8 +544,8 @@ impl Inner {
         self.seats.iter().any(|s| s.person.as_ref() == Some(person))
     }
 
-    /// Whether the seat is somebody's who sits nowhere at this table now: a bot does not say for them what cannot be taken back.
-    fn is_spoken_for(&self, seat: Seat) -> bool {
+    /// Whether a bot plays here for somebody who has no other seat: it does not agree for them to what cannot be taken back.
+    fn has_absent_owner(&self, seat: Seat) -> bool {
         let owner = self.seats[seat.index()].person.as_ref();
         let sits = |h: &Holder| h.kind == SeatKind::Person && h.person.as_ref() == owner;
         owner.is_some() && !self.seats.iter().any(sits)
