@@ -55,8 +55,11 @@ async fn beyond_the_fence_everybody_must_agree() {
     let (seq, view) = (hers.seq, hers.view.clone());
     hers.want(json!("undo")).await.done();
     hers.until(|l| l.now["proposal"]["mine"] == true).await;
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     hers.say_to_proposal("decline").await.done();
-    his.until(|l| l.now["proposal"].is_null()).await;
+    for live in [&mut hers, &mut his] {
+        live.until(|l| l.now["proposal"].is_null()).await;
+    }
     assert!(his.now["declined"].is_null() && hers.now["declined"].is_null(), "she has withdrawn it");
     hers.want(json!("undo")).await.done();
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
