@@ -172,10 +172,10 @@ pub struct Drawing {
     pub kind: String,
     pub at: [u16; 2],
     #[serde(default = "one")]
-    pub size: f32,
+    pub size: f64,
 }
 
-fn one() -> f32 {
+fn one() -> f64 {
     1.0
 }
 

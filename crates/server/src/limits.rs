@@ -28,6 +28,8 @@ pub const MESSAGE_MAX: usize = 16 * 1024;
 pub const CONNECTIONS_MAX: usize = 32;
 /// Saves that one person can upload at once.
 pub const UPLOADS_MAX: usize = 2;
+/// Tables whose replays one person can wait for at once.
+pub const REPLAYS_MAX: usize = 3;
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
 /// Bookmarks of one person at one table.
@@ -86,6 +88,7 @@ pub struct Limits {
     connections_of_address: Counts<IpAddr>,
     connections_per_address: usize,
     uploads: Counts<Person>,
+    replays: Counts<Person>,
 }
 
 impl Limits {
@@ -102,6 +105,7 @@ impl Limits {
             connections_of_address: Counts::default(),
             connections_per_address: options.connections_per_address,
             uploads: Counts::default(),
+            replays: Counts::default(),
         }
     }
 
@@ -146,6 +150,12 @@ impl Limits {
     pub fn upload(&self, person: &Person) -> Result<Counted<Person>, Failure> {
         let why = || Failure::TooMany("you are uploading other saves; wait for them".to_owned());
         self.uploads.one_more(person.clone(), UPLOADS_MAX).ok_or_else(why)
+    }
+
+    /// Counts one more moment of a replay that somebody waits for, if they may.
+    pub fn replay(&self, person: &Person) -> Result<Counted<Person>, Failure> {
+        let why = || Failure::TooMany("you are waiting for other replays; wait for them".to_owned());
+        self.replays.one_more(person.clone(), REPLAYS_MAX).ok_or_else(why)
     }
 }
 

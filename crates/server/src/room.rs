@@ -83,6 +83,10 @@ struct Inner {
     wait: u32,
     /// Since when each seat has been waited for, and whether somebody came back to it meanwhile.
     since: HashMap<u8, (i64, bool)>,
+    /// How often bots have stood in for somebody since they last decided something themselves.
+    stood_in: HashMap<Person, u32>,
+    /// The questions that bots who stand in have to answer before whoever kept the table waiting has the seat again, by seat.
+    owed: HashMap<u8, u32>,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
     /// Which of its two rows there has it.
@@ -201,8 +205,9 @@ impl Room {
         match fresh {
             Ok(fresh) => {
                 let (here, refused) = (std::mem::take(&mut inner.here), std::mem::take(&mut inner.refused));
+                let (stood_in, owed) = (std::mem::take(&mut inner.stood_in), std::mem::take(&mut inner.owed));
                 let (proposals, arrangement) = (inner.proposals, inner.arrangement + 1);
-                *inner = Inner { here, refused, proposals, arrangement, ..fresh };
+                *inner = Inner { here, refused, stood_in, owed, proposals, arrangement, ..fresh };
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
@@ -237,11 +242,11 @@ impl Room {
 
     /// What was asked or granted before was about another moment.
     async fn append(&self, inner: &mut Inner, append: Append, events: Vec<Event>) -> Result<(), Failure> {
-        let begins = append.chapter.is_some();
+        let (begins, kind) = (append.chapter.is_some(), append.kind);
         if let Err(failure) = self.store.append(append).await {
             return Err(self.restore(inner, failure).await);
         }
-        self.kept(inner, events, begins);
+        self.kept(inner, kind, events, begins);
         inner.proposed = None;
         inner.granted = None;
         Ok(())
@@ -258,7 +263,7 @@ impl Room {
         let mut events = inner.table.take_events();
         events.extend(note);
         let outcome = inner.table.outcome();
-        let chapter = if kind == EntryKind::Answer { inner.new_chapter() } else { None };
+        let chapter = if kind.answers() { inner.new_chapter() } else { None };
         let append = Append {
             table: self.id.clone(),
             seq: inner.seq + 1,
@@ -269,7 +274,6 @@ impl Room {
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoints: self.new_checkpoints(inner, kind.goes_back()),
             chapter,
-            shown: None,
             anew: None,
             at: self.clock.now(),
         };
@@ -308,10 +312,10 @@ impl Room {
     }
 
     /// The entry is in the store, perhaps with a new chapter: it counts, and everybody may see it.
-    fn kept(&self, inner: &mut Inner, events: Vec<Event>, chapter_is_stored: bool) {
+    fn kept(&self, inner: &mut Inner, kind: EntryKind, events: Vec<Event>, chapter_is_stored: bool) {
         inner.ahead = false;
         inner.seq += 1;
-        inner.numbers.come_to(inner.table.played(), inner.seq);
+        inner.numbers.come_to(inner.table.played(), inner.seq, kind == EntryKind::BotsAnswer);
         if chapter_is_stored {
             inner.stored_chapter = inner.table.chapter_after();
         }
@@ -336,7 +340,7 @@ impl Room {
         inner.ahead = true;
         let (append, events) = self.entry(inner, EntryKind::Note, String::new(), Some(note));
         match self.store.append(append).await {
-            Ok(()) => self.kept(inner, events, false),
+            Ok(()) => self.kept(inner, EntryKind::Note, events, false),
             Err(failure) => return Err(self.restore(inner, failure).await),
         }
         Ok(())
@@ -353,17 +357,20 @@ impl Room {
         if !sits {
             return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
         }
-        if inner.table.played() - inner.table.chapter_after() >= ANSWERS_MAX {
-            return Err(Refused::why("this table has reached the limit on answers and takes no more"));
-        }
+        let kind = if by.is_some() { EntryKind::Answer } else { EntryKind::BotsAnswer };
+        inner.has_room(by, seat)?;
+        let decides = inner.decides(seat, keys);
         inner.ahead = true;
         if let Err(refusal) = inner.table.answer(seat, id, keys) {
             inner.ahead = false;
             return Err(self.refused(&inner, seat, keys, refusal));
         }
         let body = inner.last_answer();
-        inner.since.remove(&seat.0);
-        self.commit(&mut inner, EntryKind::Answer, body, None).await?;
+        if decides {
+            inner.since.remove(&seat.0);
+            by.map(|person| inner.stood_in.remove(person));
+        }
+        self.commit(&mut inner, kind, body, None).await?;
         self.metrics.answers.inc();
         self.metrics.durable.observe(arrived.elapsed().as_secs_f64());
         Ok(())
@@ -503,6 +510,32 @@ impl Inner {
     /// Whether a person gave the last answer.
     fn people_answered(&self) -> bool {
         self.table.log().last().is_some_and(|answer| self.seats[answer.seat.index()].kind.bot().is_none())
+    }
+
+    /// Whether the table takes another answer from there. Nobody uses up by themselves what it takes from all.
+    fn has_room(&self, by: Option<&Person>, seat: Seat) -> Granted {
+        let chapter = self.table.chapter_after();
+        let given = self.table.played() - chapter;
+        if given >= ANSWERS_MAX {
+            return Err(Refused::why("this table has reached the limit on answers and takes no more"));
+        }
+        if given >= ANSWERS_MAX / 2 && by.is_some_and(|person| !self.holds_all(person)) {
+            let log = self.table.log();
+            let mine = &log[log.len().saturating_sub(given)..];
+            if mine.iter().filter(|answer| answer.seat == seat).count() >= ANSWERS_MAX / 2 {
+                return Err(Refused::why(
+                    "you have given half of the answers that this table takes; the others have to go on",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an answer of these options decides something that play waits for.
+    fn decides(&self, seat: Seat, keys: &[String]) -> bool {
+        let question = self.table.questions().iter().find(|q| q.seat == seat && !q.aside);
+        let aside = |q: &Question, key: &String| q.options.iter().any(|o| o.aside && o.key == *key);
+        question.is_some_and(|q| keys.is_empty() || !keys.iter().all(|key| aside(q, key)))
     }
 
     fn last_answer(&self) -> String {

@@ -23,7 +23,7 @@ use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter, TakenBack};
@@ -43,10 +43,19 @@ pub async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<Tab
     Ok(Json(infos?))
 }
 
+/// What a list says of what was agreed before play. The rest, which can be long, is not read.
+#[derive(Deserialize)]
+struct Listed {
+    mode: String,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    seats: Vec<Sitter>,
+}
+
 /// A table as the store knows it: nobody has to open it for that.
 fn from_row(app: &App, row: TableRow, seats: &[SeatRow], person: &Person) -> Result<TableInfo, Failure> {
     let broken = |e: serde_json::Error| Failure::Broken(e.to_string());
-    let setup: Setup = serde_json::from_str(&row.setup).map_err(broken)?;
+    let setup: Listed = serde_json::from_str(&row.setup).map_err(broken)?;
     let outcome: Option<Outcome> =
         row.outcome.as_deref().map(serde_json::from_str).transpose().map_err(broken)?;
     let host = Person(row.host.clone());
@@ -62,15 +71,16 @@ fn from_row(app: &App, row: TableRow, seats: &[SeatRow], person: &Person) -> Res
             here: false,
         }
     });
+    let seats = seats.collect();
     Ok(TableInfo {
         title: row.title,
         game_title: app.hall.game(&row.game).map_or_else(|| row.game.clone(), |g| g.about().title.clone()),
         game: row.game,
-        mode: setup.mode.clone(),
-        options: setup.options.clone(),
+        mode: setup.mode,
+        options: setup.options,
         host: row.host == person.0,
         wait: row.wait,
-        seats: seats.collect(),
+        seats,
         watchers: 0,
         watching: Vec::new(),
         waiting: serde_json::from_str(&row.waiting).map_err(broken)?,
@@ -482,5 +492,5 @@ pub async fn replay(
     {
         return Err(Failure::Forbidden("this seat is not yours".to_owned()));
     }
-    Ok(Json(room.moment(n, seat).await?))
+    Ok(Json(room.moment(n, seat, || app.limits.replay(&person)).await?))
 }

@@ -44,6 +44,8 @@ pub trait AnyTable: Send {
     fn agree(&mut self, by: Seat) -> Result<(), Refusal>;
     /// See [`Table::decline`].
     fn decline(&mut self);
+    /// See [`Table::undo_target`].
+    fn undo_target(&self) -> Result<usize, Refusal>;
     /// See [`Table::undo_needs`].
     fn undo_needs(&self, voices: Seats, lent: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
     /// See [`Table::deal_anew`].
@@ -164,6 +166,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn decline(&mut self) {
         self.decline();
     }
+    fn undo_target(&self) -> Result<usize, Refusal> {
+        self.undo_target()
+    }
+
     fn undo_needs(&self, voices: Seats, lent: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
         self.undo_needs(voices, lent)
     }

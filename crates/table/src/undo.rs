@@ -31,7 +31,7 @@ impl<G: Game> Table<G> {
 
     /// How many answers are left after an undo: the last person's goes, and the bots' that followed it, which
     /// would only be given again.
-    fn undo_target(&self) -> Result<usize, Refusal> {
+    pub fn undo_target(&self) -> Result<usize, Refusal> {
         let people = self.setup.people();
         let moved = |seat| people.is_empty() || people.has(seat);
         let began = self.chapter_after();

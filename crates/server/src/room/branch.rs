@@ -82,9 +82,13 @@ impl Room {
         let name = inner.name_of(person);
         let text = format!("{name} makes a true copy of this table, from the bookmark “{bookmark}”.");
         self.tell(&mut inner, text).await?;
-        let note = format!("A true copy of another table, made by {name} from the bookmark “{bookmark}”.");
-        let holders = inner.seats.iter().map(|s| (s.kind, s.person.clone())).collect();
+        let mut note =
+            format!("A true copy of another table, made by {name} from the bookmark “{bookmark}”.");
         let shown = inner.marks.get(bookmark).is_some_and(|mark| mark.shown);
+        if shown {
+            note.push_str(" Somebody has read in a save what is hidden here.");
+        }
+        let holders = inner.seats.iter().map(|s| (s.kind, s.person.clone())).collect();
         Ok(Grown { table: loaded.table, host: person.clone(), holders, wait: inner.wait, shown, note })
     }
 }

@@ -20,6 +20,8 @@ pub(super) struct Proposed {
     pub(super) by: String,
     pub(super) person: Person,
     pub(super) agreed: HashSet<Person>,
+    /// When it was proposed.
+    pub(super) at: i64,
 }
 
 /// What somebody wants a place of the board to say.
@@ -87,23 +89,38 @@ impl Room {
             _ => {
                 self.may_ask(inner, person, &what)?;
                 inner.proposals += 1;
-                inner.declined = None;
-                let by = inner.name_of(person);
-                Proposed { id: inner.proposals, what, by, person: person.clone(), agreed: HashSet::new() }
+                let (id, by, at) = (inner.proposals, inner.name_of(person), self.clock.now());
+                Proposed { id, what, by, person: person.clone(), agreed: HashSet::new(), at }
             }
         };
         proposed.agreed.insert(person.clone());
         self.consider(inner, proposed).await
     }
 
-    /// Whoever was refused waits before they ask for the same kind of thing again; what nobody has to be asked for does not wait.
-    fn may_ask(&self, inner: &Inner, person: &Person, what: &Proposable) -> Granted {
-        let refused = inner.refused.get(&(person.clone(), discriminant(what)));
-        let waits = refused.is_some_and(|at| self.clock.now() < at + REFUSED_FOR);
-        match waits && !inner.missing(what, |p| p == person)?.is_empty() {
-            true => Err(Refused::why("somebody has just declined that; wait a minute before you ask again")),
-            false => Ok(()),
+    /// Whoever was refused waits before they ask for the same kind of thing again, and nobody talks over somebody else; what nobody has to
+    /// be asked for does not wait. Those who are asked decline, if they ask for something else.
+    fn may_ask(&self, inner: &mut Inner, person: &Person, what: &Proposable) -> Granted {
+        if inner.missing(what, |p| p == person)?.is_empty() {
+            inner.declined = None;
+            return Ok(());
         }
+        let lately = |at: i64| self.clock.now() < at + REFUSED_FOR;
+        let refused = inner.refused.get(&(person.clone(), discriminant(what)));
+        if refused.is_some_and(|at| lately(*at)) {
+            return Err(Refused::why("somebody has just declined that; wait a minute before you ask again"));
+        }
+        match inner.proposed.take() {
+            Some(open) if open.person != *person && inner.asks(&open, person)? => {
+                self.turn_down(inner, &open, person);
+            }
+            Some(open) if open.person != *person && lately(open.at) => {
+                let why = format!("{} is asking the table for something else; wait a minute", open.by);
+                inner.proposed = Some(open);
+                return Err(Refused::Why { why, stale: false });
+            }
+            _ => inner.declined = None,
+        }
+        Ok(())
     }
 
     /// Agrees to what was proposed under this number.
@@ -117,22 +134,25 @@ impl Room {
     /// Declines what was proposed under this number; the person who proposed it is told.
     pub async fn decline(&self, person: &Person, id: u32) -> Granted {
         let mut inner = self.lock().await?;
-        let proposed = inner.proposed(id)?;
-        let (what, to) = (proposed.what.clone(), proposed.person.clone());
-        let asked = inner.missing(&what, |p| proposed.agreed.contains(p))?;
-        let mine = |seat: Seat| inner.seats[seat.index()].person.as_ref() == Some(person);
-        if to != *person && !asked.iter().any(mine) {
+        let proposed = inner.proposed(id)?.clone();
+        if proposed.person != *person && !inner.asks(&proposed, person)? {
             return Err(Refused::why("others are asked about that, not you"));
         }
-        let text = what.declined_by(&inner.name_of(person));
         inner.proposed = None;
-        inner.declined = None;
-        if to != *person {
-            inner.refused.insert((to.clone(), discriminant(&what)), self.clock.now());
-            inner.declined = Some((to, Declined { id, text }));
+        match proposed.person == *person {
+            true => inner.declined = None,
+            false => self.turn_down(&mut inner, &proposed, person),
         }
         self.tick(&inner);
         Ok(())
+    }
+
+    /// Somebody declines what was proposed; the person who proposed it is told.
+    fn turn_down(&self, inner: &mut Inner, proposed: &Proposed, by: &Person) {
+        let text = proposed.what.declined_by(&inner.name_of(by));
+        let to = proposed.person.clone();
+        inner.refused.insert((to.clone(), discriminant(&proposed.what)), self.clock.now());
+        inner.declined = Some((to, Declined { id: proposed.id, text }));
     }
 
     async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
@@ -158,7 +178,7 @@ impl Room {
             let pin = Pin { at, text, by: proposed.by };
             return self.stick(inner, &proposed.person, pin).await;
         }
-        let anew = inner.deals_anew(&proposed.what, &proposed.person);
+        let anew = inner.deals_anew(&proposed.what);
         let mover = inner.last_mover().to_owned();
         if anew || proposed.what != Proposable::Undo {
             self.recall(inner).await?;
@@ -176,16 +196,10 @@ impl Room {
         let text = proposed.what.done_by(&proposed.by, &mover, anew);
         let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
         let (mut append, events) = self.entry(inner, kind, body, Some(note));
-        let shown = match proposed.what.bookmark() {
-            _ if anew => false,
-            Some(name) => inner.shown || inner.marks.get(name).is_some_and(|mark| mark.shown),
-            None => inner.shown,
-        };
         append.chapter = chapter.then(|| inner.chapter_from(append.seq));
-        append.shown = (shown != inner.shown).then_some(shown);
         append.anew = begun.then(|| inner.begun());
         self.append(inner, append, events).await?;
-        inner.shown = shown;
+        inner.shown &= !begun;
         Ok(())
     }
 
@@ -323,19 +337,24 @@ impl Inner {
         Anew { setup, beginning }
     }
 
-    /// Whether somebody has seen what this goes back to: then it is dealt anew, unless no secret there is anybody else's.
-    pub(super) fn deals_anew(&self, what: &Proposable, person: &Person) -> bool {
-        let shown = match what {
+    /// Whether somebody has seen what this goes back to: then it is dealt anew.
+    pub(super) fn deals_anew(&self, what: &Proposable) -> bool {
+        match what {
             Proposable::Undo => self.shown,
             Proposable::GoTo(name) => self.marks.get(name).is_some_and(|mark| mark.shown),
             Proposable::Copy(_) | Proposable::Note(_) => false,
-        };
-        shown && !self.holds_all(person)
+        }
     }
 
     pub(super) fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
         let gone = || Refused::Why { why: "that is no longer proposed".to_owned(), stale: true };
         self.proposed.as_ref().filter(|p| p.id == id).ok_or_else(gone)
+    }
+
+    /// Whether somebody is asked about it, and has not agreed.
+    pub(super) fn asks(&self, proposed: &Proposed, person: &Person) -> Result<bool, Refusal> {
+        let missing = self.missing(&proposed.what, |p| proposed.agreed.contains(p))?;
+        Ok(missing.iter().any(|seat| self.seats[seat.index()].person.as_ref() == Some(person)))
     }
 
     pub(super) fn is_current(&self, seen: u32) -> Granted {
@@ -367,7 +386,12 @@ impl Inner {
             let lent = seats(&|h| h.kind != SeatKind::Person && h.person.is_some());
             let missing = self.table.undo_needs(voices, lent)?.map_or(Seats::NONE, |(_, missing)| missing);
             if !self.shown {
-                return Ok(missing);
+                let theirs = self.decided_themselves(self.table.undo_target()?);
+                return Ok(theirs
+                    .iter()
+                    .filter(|s| lent.has(*s) && !voices.has(*s))
+                    .collect::<Seats>()
+                    .and(missing));
             }
         }
         if let Proposable::Note(Note { writer, .. }) = what {
@@ -375,6 +399,13 @@ impl Inner {
         }
         // Those, too, who have lent their seats to bots. A seat that nobody has taken counts as nobody.
         Ok(seats(&|h| h.person.as_ref().is_some_and(|p| !agrees(p))))
+    }
+
+    /// Seats whose people gave an answer after so many themselves, though a bot may play there now.
+    fn decided_themselves(&self, after: usize) -> Seats {
+        let first = self.table.played() - self.table.log().len();
+        let given = (after..).zip(&self.table.log()[after - first..]);
+        given.filter(|(i, _)| !self.numbers.is_a_bots(*i)).map(|(_, answer)| answer.seat).collect()
     }
 
     pub(super) fn may_redo(&self, person: &Person) -> bool {

@@ -12,6 +12,8 @@ use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat, Se
 
 /// Entries whose lines a viewer gets who knows of none.
 const LINES_AT_FIRST: u32 = 120;
+/// Entries whose lines a viewer gets who has been away.
+const LINES_MAX: u32 = 2_000;
 
 /// Who looks: a person on one of their seats, or watching.
 #[derive(Clone, Debug)]
@@ -83,6 +85,7 @@ impl Room {
         let seq = inner.seq;
         // A number from the future is from an earlier life of this table.
         let since = seen.seq.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
+        let since = since.max(seq.saturating_sub(LINES_MAX));
         seen.seq = Some(seq);
         // A view that fails leaves nothing half seen.
         let mut print = std::mem::take(&mut seen.print);
@@ -181,10 +184,9 @@ impl Inner {
                     names.push(name.clone());
                 }
             }
-            let mine = |seat: Seat| self.seats[seat.index()].person.as_ref() == Some(&viewer.person);
-            let asks_me = missing.iter().any(mine);
+            let asks_me = self.asks(p, &viewer.person).unwrap_or_default();
             let seen = p.what.bookmark().is_some_and(|name| self.marks.get(name).is_some_and(|m| m.shown));
-            let what = p.what.words(&p.by, self.last_mover(), self.deals_anew(&p.what, &p.person), seen);
+            let what = p.what.words(&p.by, self.last_mover(), self.deals_anew(&p.what), seen);
             let mine = p.person == viewer.person;
             Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me, mine }
         });

@@ -1,12 +1,18 @@
-//! Under which number each answer was given.
+//! Under which number each answer was given, and whether a bot gave it.
 
-/// For each answer of the chapter that counts, the number of the entry it was given with; none if it was not given here, or came with
-/// a bookmark.
+/// What is known of each answer of the chapter that counts.
 #[derive(Clone, Debug)]
 pub(super) struct Numbers {
     /// How many answers led to those that are counted here.
     after: usize,
-    given: Vec<Option<u32>>,
+    given: Vec<Given>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Given {
+    /// The entry it was given with; none if it was not given here, or came with a bookmark.
+    seq: Option<u32>,
+    by_bot: bool,
 }
 
 impl Numbers {
@@ -15,8 +21,8 @@ impl Numbers {
     }
 
     /// The table has come to so many answers with this entry.
-    pub fn come_to(&mut self, played: usize, seq: u32) {
-        self.given.resize(played - self.after, Some(seq));
+    pub fn come_to(&mut self, played: usize, seq: u32, by_bot: bool) {
+        self.given.resize(played - self.after, Given { seq: Some(seq), by_bot });
     }
 
     /// The table went back to where only so many of its answers count, and on to so many. Returns the number of the last entry that still
@@ -25,8 +31,14 @@ impl Numbers {
         let gone = self.given.split_off(shared.saturating_sub(self.after).min(self.given.len()));
         let known = shared >= self.after;
         self.after = self.after.min(shared).min(played);
-        self.given.resize(played - self.after, None);
-        gone.into_iter().flatten().next().filter(|_| known).map(|first| first - 1)
+        self.given.resize(played - self.after, Given::default());
+        gone.into_iter().find_map(|given| given.seq).filter(|_| known).map(|first| first - 1)
+    }
+
+    /// Whether a bot gave the answer before which there were so many; of one that came with a bookmark nobody knows.
+    pub fn is_a_bots(&self, answer: usize) -> bool {
+        let given = answer.checked_sub(self.after).and_then(|i| self.given.get(i));
+        given.is_some_and(|given| given.by_bot)
     }
 
     /// Answers before so many are no longer undone.

@@ -6,6 +6,7 @@ use crate::error::{Failure, OTHER_RULES};
 use crate::protocol::Moment;
 use crate::work::sound;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use table::{Answer, AnyTable, Event, LoadError, Seat, common_beginning};
 
 /// A game as a replay has reached it.
@@ -21,26 +22,45 @@ pub(super) struct Replay {
     drifted: bool,
 }
 
+/// How long a replay is played on before others have their turn.
+const SLICE: Duration = Duration::from_millis(200);
+
 impl Replay {
-    fn goes_on(&mut self, answers: &[Answer]) {
+    /// Plays on for a while. Says whether it is done.
+    fn goes_on(&mut self, answers: &mut impl Iterator<Item = Answer>) -> bool {
+        let began = Instant::now();
         self.drifted = false;
-        for answer in answers {
+        while began.elapsed() < SLICE {
+            let Some(answer) = answers.next() else { return true };
             self.table.take_events();
-            if self.table.repeat(answer).is_err() {
+            if self.table.repeat(&answer).is_err() {
                 self.drifted = true;
-                return;
+                return true;
             }
-        }
-        if !answers.is_empty() {
             self.events = self.table.take_events();
         }
+        false
+    }
+
+    fn moment(&self, of: u32, seat: Option<Seat>) -> Moment {
+        let at = self.table.log().len() as u32;
+        let drifted = self.drifted.then(|| format!("from here on, {OTHER_RULES}"));
+        let log = lines(at, &self.events, seat).collect();
+        Moment { at, of, view: self.table.view(seat), log, drifted }
     }
 }
 
 impl Room {
-    /// How the table looked to a seat after so many answers, and what happened with the last of them.
-    pub async fn moment(&self, n: u32, seat: Option<Seat>) -> Result<Moment, Failure> {
+    /// How the table looked to a seat after so many answers, and what happened with the last of them. Whoever asks is counted when it is
+    /// this table's turn: a slider that is drawn along waits for one replay.
+    pub async fn moment<T>(
+        &self,
+        n: u32,
+        seat: Option<Seat>,
+        counted: impl FnOnce() -> Result<T, Failure>,
+    ) -> Result<Moment, Failure> {
         let mut replay = self.replay.lock().await;
+        let _counted = counted()?;
         let inner = self.lock().await?;
         let (record, elsewhere) = (inner.record.clone(), inner.table.elsewhere());
         let known =
@@ -73,27 +93,22 @@ impl Room {
                 replay
             }
         };
-        let answers = log[going.table.log().len()..at].to_vec();
+        let mut answers = log.into_iter().take(at).skip(going.table.log().len());
         going.earlier = earlier;
         drop(inner);
-        // Hundreds of answers may have to be given again: not here, where others wait.
-        let (going, moment) = self
-            .work
-            .replaying
-            .run(move || {
-                going.goes_on(&answers);
-                let given = going.table.log().len() as u32;
-                let moment = Moment {
-                    at: given,
-                    of,
-                    view: going.table.view(seat),
-                    log: lines(given, &going.events, seat).collect(),
-                    drifted: going.drifted.then(|| format!("from here on, {OTHER_RULES}")),
-                };
-                (going, moment)
-            })
-            .await?;
-        *replay = Some(going);
-        Ok(moment)
+        // Thousands of answers may have to be given again: not here, where others wait, and not all at once, where other replays wait.
+        loop {
+            let moment;
+            let went_on = move || {
+                let done = going.goes_on(&mut answers);
+                let moment = done.then(|| going.moment(of, seat));
+                (going, answers, moment)
+            };
+            (going, answers, moment) = self.work.replaying.run(went_on).await?;
+            if let Some(moment) = moment {
+                *replay = Some(going);
+                return Ok(moment);
+            }
+        }
     }
 }

@@ -7,8 +7,15 @@ use crate::people::{Hash, Person, distinct};
 use crate::protocol::{SeatKind, Who};
 use crate::store::{EntryKind, SeatRow};
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use table::{Seat, Sitter};
 use tokio::sync::MutexGuard;
+use tokio::time::{Instant, timeout_at};
+
+/// How long somebody who is back waits for the bot that stands in, whatever keeps it.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(10);
+/// The shortest time for which the table waits for somebody, in seconds.
+const SHORTEST_WAIT: i64 = 30;
 
 /// The person who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
@@ -60,6 +67,10 @@ impl Room {
         let by = self.name_of(&mut inner, by).await?;
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
+        if inner.owes(seat) {
+            let why = "a bot is about to answer what the table has waited for; then the seat is yours again";
+            return Err(Failure::Conflict(why.to_owned()));
+        }
         let others = inner.table.setup().seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
         let others: Vec<&str> = others.map(|(_, sitter)| sitter.name.as_str()).collect();
         let name = distinct(&name, || others.iter().copied());
@@ -92,13 +103,15 @@ impl Room {
         if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
             return Err(self.restore(inner, failure).await);
         }
-        inner.seats[seat.index()] = holder;
-        inner.since.remove(&seat.0); // whoever sits there now has their own time
+        let before = std::mem::replace(&mut inner.seats[seat.index()], holder);
+        if before.person != inner.seats[seat.index()].person {
+            inner.has_the_time_again(seat, self.clock.now());
+        }
         inner.arrangement += 1;
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
         inner.granted = None;
-        self.kept(inner, events, false);
+        self.kept(inner, EntryKind::Note, events, false);
         Ok(())
     }
 
@@ -128,15 +141,33 @@ impl Room {
         }
         // Nobody comes back to a seat that nobody has.
         let person = inner.seats[seat.index()].person.clone();
+        let asked = inner.table.questions().iter().find(|q| q.seat == seat).map(|q| q.id);
         let kind = if person.is_some() { SeatKind::StandIn } else { SeatKind::Bot };
         let name = inner.seat_name(seat);
         let note = told(&inner.name_of(by), seat, Some(name), name, kind);
-        self.swap(&mut inner, seat, Holder { kind, person }, note).await
+        let late = person.clone();
+        self.swap(&mut inner, seat, Holder { kind, person }, note).await?;
+        if let Some(person) = late {
+            *inner.stood_in.entry(person).or_default() += 1;
+            inner.owed.extend(asked.map(|id| (seat.0, id)));
+        }
+        Ok(())
     }
 
-    /// Somebody is here: if a bot has stood in for them, they have their seat again.
+    /// Somebody is here: if a bot has stood in for them, they have their seat again, as soon as it has answered what they kept the table
+    /// waiting for.
     pub async fn welcome(&self, person: &Person) -> Result<(), Failure> {
+        let until = Instant::now() + ANSWERS_WITHIN;
+        let mut changed = self.changed.subscribe();
         let mut inner = self.lock().await?;
+        while inner.owes_for(person) {
+            drop(inner);
+            let waited = timeout_at(until, changed.changed()).await;
+            inner = self.lock().await?;
+            if waited.is_err() {
+                break;
+            }
+        }
         for i in 0..inner.seats.len() {
             let holder = &inner.seats[i];
             if holder.kind == SeatKind::StandIn && holder.person.as_ref() == Some(person) {
@@ -198,13 +229,37 @@ impl Inner {
     /// hold the table up for ever by coming and going.
     pub(super) fn comes_back(&mut self, seat: Seat, now: i64) {
         let away = !self.here.values().any(|h| h.seat == Some(seat.0));
-        let half = i64::from(self.wait) * 30;
-        if let Some((since, again @ false)) = self.since.get_mut(&seat.0)
-            && away
-            && now - *since > half
-        {
+        let late = |until: i64| now > until - self.patience(seat) / 2;
+        if away && self.waited_until(seat).is_some_and(late) {
+            self.has_the_time_again(seat, now);
+        }
+    }
+
+    fn has_the_time_again(&mut self, seat: Seat, now: i64) {
+        if let Some((since, again @ false)) = self.since.get_mut(&seat.0) {
             (*since, *again) = (now, true);
         }
+    }
+
+    /// For how many seconds the table waits for a seat: half as long each time that a bot has stood in for its person, until they decide
+    /// something themselves.
+    fn patience(&self, seat: Seat) -> i64 {
+        let person = self.seats[seat.index()].person.as_ref();
+        let times = person.and_then(|person| self.stood_in.get(person)).copied().unwrap_or_default();
+        ((i64::from(self.wait) * 60) >> times.min(32)).max(SHORTEST_WAIT)
+    }
+
+    /// Whether a bot that stands in there has not answered yet what play has waited for.
+    fn owes(&self, seat: Seat) -> bool {
+        let stands_in = self.seats[seat.index()].kind == SeatKind::StandIn;
+        let asked = |id: &u32| self.table.questions().iter().any(|q| q.seat == seat && q.id == *id);
+        stands_in && self.owed.get(&seat.0).is_some_and(asked)
+    }
+
+    /// Whether that is so at any seat of theirs.
+    fn owes_for(&self, person: &Person) -> bool {
+        let theirs = (0..).zip(&self.seats).filter(|(_, holder)| holder.person.as_ref() == Some(person));
+        theirs.into_iter().any(|(seat, _)| self.owes(Seat(seat)))
     }
 
     pub(super) fn seat_name(&self, seat: Seat) -> &str {
@@ -214,7 +269,7 @@ impl Inner {
     /// Until when the table waits for a seat, if it does and no bot plays there.
     pub(super) fn waited_until(&self, seat: Seat) -> Option<i64> {
         self.seats.get(seat.index()).filter(|holder| holder.kind.bot().is_none())?;
-        self.since.get(&seat.0).map(|(since, _)| since + i64::from(self.wait) * 60)
+        self.since.get(&seat.0).map(|(since, _)| since + self.patience(seat))
     }
 }
 

@@ -63,6 +63,8 @@ impl Inner {
             changed_at: stored.row.changed,
             wait: stored.row.wait,
             since: HashMap::new(),
+            stood_in: HashMap::new(),
+            owed: HashMap::new(),
             stored_after: table.checkpoint_after(),
             stored_turn: stored.checkpoint.turn,
             stored_chapter: log_from,
@@ -125,9 +127,9 @@ pub(super) fn played(
     for entry in entries {
         let GoneTo { after, mut answers } = match entry.kind {
             EntryKind::Note => continue,
-            EntryKind::Answer => {
+            EntryKind::Answer | EntryKind::BotsAnswer => {
                 log.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
-                numbers.come_to(log.len(), entry.seq);
+                numbers.come_to(log.len(), entry.seq, entry.kind == EntryKind::BotsAnswer);
                 continue;
             }
             EntryKind::Undo => {

@@ -33,9 +33,7 @@ pub struct Append {
     /// If a chapter begins, or what the table needs of its entries begins afresh: where, and the bookmarks that do not lie on the way
     /// there, as they are from now on: by their names, as in a save.
     pub chapter: Option<(Chapter, Vec<(String, String)>)>,
-    /// Whether somebody has seen everybody's secrets where it went, if that is not as it was.
-    pub shown: Option<bool>,
-    /// If the game began anew, the one that begins with this.
+    /// If the game began anew, the one that begins with this: nobody has seen its secrets.
     pub anew: Option<Anew>,
     /// When.
     pub at: i64,
@@ -55,6 +53,8 @@ pub struct Anew {
 pub enum EntryKind {
     /// An answer: `2 spend/keen/1`.
     Answer,
+    /// One that a bot gave.
+    BotsAnswer,
     /// This many answers were undone.
     Undo,
     /// The answers are these from now on, as JSON.
@@ -64,12 +64,18 @@ pub enum EntryKind {
 }
 
 impl EntryKind {
-    pub(super) const ALL: [(&'static str, EntryKind); 4] = [
+    pub(super) const ALL: [(&'static str, EntryKind); 5] = [
         ("answer", EntryKind::Answer),
+        ("bot", EntryKind::BotsAnswer),
         ("undo", EntryKind::Undo),
         ("goto", EntryKind::GoTo),
         ("note", EntryKind::Note),
     ];
+
+    /// Whether it is an answer, whoever gave it.
+    pub fn answers(self) -> bool {
+        matches!(self, EntryKind::Answer | EntryKind::BotsAnswer)
+    }
 
     /// Whether answers before the last may no longer count.
     pub fn goes_back(self) -> bool {
@@ -137,14 +143,10 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
          waiting = excluded.waiting, outcome = excluded.outcome",
     );
 
-    for (append, shown) in appends.iter().filter_map(|a| Some((a, a.shown?))) {
-        rows.push("; UPDATE tables SET shown = ").push_bind(shown);
-        rows.push(" WHERE id = ").push_bind(&append.table);
-    }
     for (append, anew) in appends.iter().filter_map(|a| Some((a, a.anew.as_ref()?))) {
         rows.push("; UPDATE tables SET setup = ").push_bind(&anew.setup);
         rows.push(", beginning = ").push_bind(&anew.beginning);
-        rows.push(" WHERE id = ").push_bind(&append.table);
+        rows.push(", shown = 0 WHERE id = ").push_bind(&append.table);
     }
     for (append, (chapter, marks)) in appends.iter().filter_map(|a| Some((a, a.chapter.as_ref()?))) {
         rows.push("; INSERT OR REPLACE INTO chapters (table_id, after, seq, taken_back, body) ");

@@ -17,6 +17,7 @@ pub fn versions() -> Migrator {
         ("consent", include_str!("../../migrations/0007_consent.sql")),
         ("bookmarks", include_str!("../../migrations/0008_bookmarks.sql")),
         ("chapters", include_str!("../../migrations/0009_chapters.sql")),
+        ("bots", include_str!("../../migrations/0010_bots.sql")),
     ];
     let migrations = (1..)
         .zip(changes)

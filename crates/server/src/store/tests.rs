@@ -51,7 +51,6 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         outcome: None,
         checkpoints: vec![checkpoint(seq - 1, body)],
         chapter: None,
-        shown: None,
         anew: None,
         at: 2,
     }

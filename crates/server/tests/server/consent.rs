@@ -84,6 +84,22 @@ async fn a_bookmark_that_was_downloaded_is_dealt_anew_too() {
     assert_ne!(now["state"]["players"], save["checkpoint"]["state"]["players"]);
 }
 
+/// Somebody else has read it, wherever they sit now.
+#[tokio::test]
+async fn whoever_has_all_seats_later_deals_anew_what_somebody_else_has_read() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = ended(&house).await;
+    put_away(&mut hers, &mut his).await;
+    let save = bo.get(&format!("/api/tables/{id}/save")).await.ok();
+    let key = bo.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    ada.join(key.as_str().expect("a key")).await.ok();
+    let seq = ada.seq(&id).await;
+    hers.catch_up(seq).await;
+    hers.want(json!("undo")).await.done();
+    until_told(&mut hers, "What was hidden has been dealt anew").await;
+    assert_ne!(stored(&house, &id).await["chance"], save["checkpoint"]["chance"]);
+}
+
 /// Nobody else's secrets were in it.
 #[tokio::test]
 async fn whoever_plays_alone_takes_back_what_they_like() {
@@ -162,6 +178,51 @@ async fn whoever_lent_a_seat_is_asked_before_something_revealed_is_undone() {
     his.say_to_proposal("agree").await.done();
     hers.until(|l| l.now["proposal"].is_null()).await;
     assert!(ada.seq(&id).await > seq);
+}
+
+/// What he decided himself before a bot played for him is not the bot's to give away; what the bot decided is nobody's.
+#[tokio::test]
+async fn whoever_lent_a_seat_is_asked_before_their_own_answer_is_undone() {
+    let mut house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    // She has answered last but one, and he last; nothing was revealed.
+    let mut last = None;
+    while last != Some("hers, his") || his.now["undo"] != "free" {
+        let asked =
+            if last == Some("hers") && his.is_asked() || !hers.is_asked() { &mut his } else { &mut hers };
+        last = match asked.question["seat"] == 0 {
+            true => Some("hers"),
+            false => Some(if last == Some("hers") { "hers, his" } else { "his" }),
+        };
+        asked.answer(0).await;
+        let seq = asked.seq;
+        hers.catch_up(seq).await;
+        his.catch_up(seq).await;
+    }
+    drop(his);
+    bo.hand_over(&id, 1, "random-bot").await.ok();
+    for _ in 0..2 {
+        hers.until(|l| l.now["undo"] == "ask").await;
+        drop(hers);
+        house.restart().await;
+        hers = ada.sit(&id, 0).await;
+    }
+    hers.want(json!("undo")).await.done();
+    hers.until(|l| l.now["proposal"]["missing"] == json!(["Bo"])).await;
+    // Where she and the bot play on, nobody is asked.
+    let mut free = false;
+    for _ in 0..60 {
+        hers.answer(0).await;
+        hers.until(|l| l.is_asked() || l.is_over()).await;
+        hers.catch_up(ada.seq(&id).await).await;
+        if hers.is_over() {
+            break;
+        }
+        let gave = sqlx::query_scalar("SELECT kind FROM entries WHERE table_id = ? ORDER BY seq DESC");
+        let last: String = gave.bind(&id).fetch_one(&crate::store(&house).await).await.expect("readable");
+        free |= last == "bot" && hers.now["undo"] == "free";
+    }
+    assert!(free, "a bot's answer is undone together with hers");
 }
 
 /// A copy is one more table of whoever made it.
@@ -339,6 +400,111 @@ async fn coming_back_begins_the_wait_anew_once() {
     ada.hand_over(&id, 1, "bot").await.ok();
 }
 
+/// Ada and Bo at a table that waits five minutes, and that waits for Bo.
+async fn kept_waiting(house: &House) -> (String, (Guest, Live), (Guest, Live)) {
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let table = that_waits(&ada, &["open"], 5).await;
+    bo.join(&table.keys[0]).await.ok();
+    let (mut hers, mut his) = (ada.sit(&table.id, 0).await, bo.sit(&table.id, 1).await);
+    until_play_waits_for_him(&mut hers, &mut his).await;
+    (table.id, (ada, hers), (bo, his))
+}
+
+/// Ada plays on until play waits for Bo, and for nobody else.
+async fn until_play_waits_for_him(hers: &mut Live, his: &mut Live) {
+    loop {
+        let seq = hers.seq.max(his.seq);
+        hers.catch_up(seq).await;
+        his.catch_up(seq).await;
+        let asked = match (hers.is_asked(), his.is_asked()) {
+            (false, true) => return,
+            (true, _) => &mut *hers,
+            (false, false) => {
+                hers.hear().await;
+                continue;
+            }
+        };
+        asked.answer(0).await;
+    }
+}
+
+/// Whoever comes back the moment that a bot sits down finds the question answered, and less time than before.
+#[tokio::test]
+async fn nobody_comes_back_to_the_question_that_they_kept_the_table_waiting_with() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = kept_waiting(&house).await;
+    for seconds in [300, 150, 75] {
+        let question = his.question["id"].clone();
+        drop(his);
+        house.pass(Duration::from_secs(seconds / 2));
+        assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("the table waits for it"));
+        house.pass(Duration::from_secs(seconds / 2 + 1));
+        ada.hand_over(&id, 1, "bot").await.ok();
+        bo.hand_over(&id, 1, "me").await; // refused, if the bot has not answered yet
+        his = bo.sit(&id, 1).await;
+        assert_eq!(bo.info(&id).await["seats"][1]["kind"], "person");
+        assert_ne!(his.question["id"], question, "the bot has answered");
+        until_play_waits_for_him(&mut hers, &mut his).await;
+    }
+    // When he decides something himself, he has all of it again.
+    his.answer(0).await;
+    hers.catch_up(his.seq).await;
+    until_play_waits_for_him(&mut hers, &mut his).await;
+    drop(his);
+    house.pass(Duration::from_secs(240));
+    assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("the table waits for it"));
+}
+
+/// Whoever lends their seat and takes it back has no more time than before.
+#[tokio::test]
+async fn nobody_gains_time_by_lending_a_seat() {
+    let house = House::open().await;
+    for _ in 0..20 {
+        let (id, (_, hers), (bo, his)) = kept_waiting(&house).await;
+        let (question, until) = (his.question["id"].clone(), hers.now["waits"].clone());
+        house.pass(Duration::from_secs(60));
+        drop(his);
+        bo.hand_over(&id, 1, "bot").await.ok();
+        bo.hand_over(&id, 1, "me").await.ok();
+        let his = bo.sit(&id, 1).await;
+        if his.question["id"] == question {
+            assert_eq!(his.now["waits"], until);
+            return;
+        }
+        // The bot was quicker.
+    }
+    panic!("the bot was quicker each time");
+}
+
+/// What decides nothing gives nobody more time.
+#[tokio::test]
+async fn nobody_gains_time_with_asides() {
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let (_, mut hers, mut his) = after_a_campaign(&ada, &bo).await;
+    hers.want(answer(&hers, "campaign/new")).await.done();
+    for i in 0..300 {
+        let seq = hers.seq.max(his.seq);
+        hers.catch_up(seq).await;
+        his.catch_up(seq).await;
+        let asked = if hers.is_asked() { &mut hers } else { &mut his };
+        let options = asked.question["options"].as_array().expect("a list").clone();
+        let Some(aside) = options.iter().find(|option| option["aside"] == true && option["grave"].is_null())
+        else {
+            asked.answer(i).await;
+            continue;
+        };
+        let (seat, waits) = (asked.question["seat"].clone(), asked.now["waits"].clone());
+        assert!(waits.as_array().is_some_and(|list| list.iter().any(|wait| wait["seat"] == seat)), "{waits}");
+        house.pass(Duration::from_secs(60));
+        asked.want(answer(asked, aside["key"].as_str().expect("a key"))).await.done();
+        asked.catch_up(seq + 1).await;
+        assert_eq!(asked.now["waits"], waits, "{aside}");
+        return;
+    }
+    panic!("nothing may be done at any time");
+}
+
 /// The one whom play does not wait for has all the time in the world.
 #[tokio::test]
 async fn nobody_stands_in_where_nobody_waits() {
@@ -496,6 +662,19 @@ async fn only_those_who_are_asked_can_decline() {
     hers.want(note("Not so bad")).await.done();
     theirs.until(|l| !l.now["proposal"].is_null()).await;
     assert!(theirs.say_to_proposal("decline").await.why().contains("not you"));
+    // Nor do they put something else in its place, for a while.
+    theirs.want(json!({ "bookmark": { "name": "here" } })).await.done();
+    let copy = json!({ "copy": { "name": "here" } });
+    let why = theirs.want(copy.clone()).await.why();
+    assert_eq!(why, "Ada is asking the table for something else; wait a minute");
+    house.pass(Duration::from_secs(61));
+    theirs.want(copy).await.done();
+    theirs.until(|l| l.now["proposal"]["mine"] == true).await;
+    house.pass(Duration::from_secs(61));
+    hers.want(note("Not so bad")).await.done();
+    assert!(hers.now["proposal"]["mine"] == true && hers.now["declined"].is_null());
+    theirs.until(|l| l.now["declined"]["text"].is_string()).await;
+    his.until(|l| l.now["proposal"]["id"] == hers.now["proposal"]["id"]).await;
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     his.say_to_proposal("agree").await.done();
 }
@@ -521,6 +700,8 @@ async fn whoever_was_refused_waits_a_minute_before_they_ask_again() {
     his.until(|l| l.now["proposal"]["asks_me"] == true).await;
     his.want(go_to("here")).await.done();
     hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    let declined = "Bo would rather not have a true copy made from the bookmark “here”.";
+    assert_eq!(hers.now["declined"]["text"], declined);
     hers.say_to_proposal("decline").await.done();
     house.pass(Duration::from_secs(61));
     hers.want(go_to("here")).await.done();

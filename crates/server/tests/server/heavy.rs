@@ -1,9 +1,10 @@
 //! The largest possible tables and saves: they open quickly, take little memory, and keep nobody else waiting.
 
-use crate::common::{House, Live, Neighbour, Opened, hostile, new_table, p99, worst};
+use crate::common::{House, Live, Neighbour, Opened, hostile, mirror, new_table, p99, worst};
 use serde_json::json;
 use server::Options;
 use std::time::{Duration, Instant};
+use table::{Question, Seat};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_worst_table_of_each_game_opens_soon_and_keeps_nobody_waiting() {
@@ -84,6 +85,34 @@ async fn a_guest_who_changes_their_mind_for_ever_pays_the_same_for_every_answer(
     };
     let (first, last) = (typical(&took[..100]), typical(&took[600..]));
     assert!(last < first * 4 + Duration::from_millis(10), "{first:?} at first, {last:?} in the end");
+}
+
+/// What a table takes is not used up by one person alone.
+#[tokio::test]
+async fn nobody_gives_more_than_half_of_the_answers_that_a_table_takes() {
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let mut table = mirror(2, 7);
+    while table.log().iter().filter(|answer| answer.seat == Seat(0)).count() < 25_000 {
+        let fickle = |q: &&Question| q.seat == Seat(0) && q.prompt.contains("change your mind");
+        let question = table.questions().iter().find(fickle).unwrap_or(&table.questions()[0]).clone();
+        let other = table.log().len() % question.options.len();
+        let keys: Vec<&str> = match question.pick.max {
+            1 => vec![&question.options[other].key],
+            _ => question.options.iter().take(question.pick.min).map(|option| option.key.as_str()).collect(),
+        };
+        table.answer(question.seat, question.id, &keys).expect("it is offered");
+    }
+    let save = json!({ "save": table.save() });
+    let id = Opened::from(ada.post("/api/saves", save).await.ok()).id;
+    let mut hers = ada.sit(&id, 0).await;
+    hers.answer(0).await; // all seats are hers
+    let key = ada.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    bo.join(key.as_str().expect("a key")).await.ok();
+    hers.catch_up(ada.seq(&id).await).await;
+    let more = hers.answer_of(1);
+    assert!(hers.want(more).await.why().contains("half of the answers"));
+    bo.sit(&id, 1).await.answer(0).await;
 }
 
 fn resident() -> usize {

@@ -226,3 +226,25 @@ async fn bots_go_on_when_people_say_nothing_for_a_while() {
     let mut live = ada.sit(&id, 0).await;
     live.until(|l| l.now["waiting"] == json!([0])).await;
 }
+
+/// Whoever was away for years is told what happened lately, not all of it at once.
+#[tokio::test]
+async fn whoever_was_away_for_very_long_is_told_the_last_of_it() {
+    let mut house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.table(&["me"]).await;
+    let told = r#"[{"seat":null,"text":"It rains."}]"#;
+    let entries =
+        "WITH RECURSIVE many (seq) AS (SELECT 101 UNION ALL SELECT seq + 1 FROM many WHERE seq < 5000)
+         INSERT INTO entries (table_id, seq, kind, body, events) SELECT ?, seq, 'note', '', ? FROM many";
+    let store = crate::store(&house).await;
+    sqlx::query(entries).bind(&table.id).bind(told).execute(&store).await.expect("writable");
+    sqlx::query("DROP TRIGGER standing_in_order").execute(&store).await.expect("writable");
+    let standing = sqlx::query("UPDATE standing SET seq = 5000 WHERE table_id = ?").bind(&table.id);
+    standing.execute(&store).await.expect("writable");
+    drop(store);
+    house.restart().await;
+    let live = ada.live(&table.id, Some(0), Some(0)).await.expect("her seat");
+    let lines = (live.log.len(), live.log[0]["seq"].as_u64(), live.log[1_999]["seq"].as_u64());
+    assert_eq!(lines, (2_000, Some(3_001), Some(5_000)));
+}

@@ -1,0 +1,2 @@
+-- Version 10: entries have another kind, `bot`: an answer that a bot gave. Those of before count as given by people. No table changes; the
+-- version keeps older programs, which do not know the kind, away from the store.
