@@ -9,9 +9,8 @@ pub(crate) mod words;
 pub use terms::*;
 
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use storybook::{EntryId, Stories};
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching, Within};
+use table::{Catalogue, Chances, Component, Cover, Id, Ids, Within};
 use words::{NearAndFarWords, Price, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
@@ -265,25 +264,18 @@ table::kinds! {
 
 /// Everything that Near and Far prints: maps, cards, stories.
 pub struct Book {
-    pub(crate) about: About,
-    pub(crate) names: Arc<Names>,
-    pub(crate) edition: Edition,
-    pub(crate) teaching: Teaching,
-    pub(crate) pictures: Pictures,
+    pub(crate) cover: Cover,
     /// Artifacts, treasures and world cards; an id is its place in the list.
     pub cards: Vec<Card>,
     pub artifacts: Ids<Artifact>,
     pub treasures: Ids<Treasure>,
     pub worlds: Ids<WorldCard>,
-    pub(crate) people: Vec<Person>,
-    pub adventurers: Ids<Person>,
-    pub companions: Ids<Person>,
+    pub adventurers: Catalogue<Person>,
+    pub companions: Catalogue<Person>,
     pub chiefs: [String; 4],
-    pub(crate) cast: Vec<Character>,
-    pub characters: Ids<Character>,
-    pub(crate) foes: Vec<Threat>,
-    pub threats: Ids<Threat>,
-    pub bosses: Ids<Threat>,
+    pub characters: Catalogue<Character>,
+    pub threats: Catalogue<Threat>,
+    pub bosses: Catalogue<Threat>,
     pub talents: Vec<TalentCard>,
     /// Map 1 is the first.
     pub maps: Vec<Map>,
@@ -309,19 +301,15 @@ impl Book {
     }
 
     pub fn person(&self, id: Id<Person>) -> &Person {
-        &self.people[self.adventurers.place(id)]
+        if self.is_companion(id) { &self.companions[id] } else { &self.adventurers[id] }
     }
 
     pub fn is_companion(&self, id: Id<Person>) -> bool {
         self.companions.contains(id)
     }
 
-    pub fn character(&self, id: Id<Character>) -> &Character {
-        &self.cast[self.characters.place(id)]
-    }
-
     pub fn threat(&self, id: Id<Threat>) -> &Threat {
-        &self.foes[self.threats.place(id)]
+        if self.bosses.contains(id) { &self.bosses[id] } else { &self.threats[id] }
     }
 
     pub fn talent(&self, talent: Talent) -> &TalentCard {
@@ -361,14 +349,8 @@ impl Book {
 }
 
 impl table::Book for Book {
-    table::cover!();
-
-    fn teaching(&self) -> Option<&Teaching> {
-        Some(&self.teaching)
-    }
-
-    fn pictures(&self) -> Option<&Pictures> {
-        Some(&self.pictures)
+    fn cover(&self) -> &Cover {
+        &self.cover
     }
 
     fn chances(&self) -> Chances {

@@ -12,9 +12,9 @@ pub use terms::*;
 use powers::Rule;
 use said::Said;
 use serde::Deserialize;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use storybook::Stories;
-use table::{About, Component, Edition, Id, Ids, Names, Pictures, Teaching};
+use table::{Catalogue, Component, Cover, Id, Ids};
 use words::{Cost, Gain, NowOrNeverWords};
 
 /// A hero's board (NN-HERO, NN-DATA-09).
@@ -51,13 +51,6 @@ pub struct Piece {
 /// Kinds of ids: an ability or gear that lies on a slot.
 pub enum Ability {}
 pub enum Gear {}
-pub enum Quest {}
-pub enum Building {}
-pub enum Specialist {}
-pub enum Order {}
-pub enum Search {}
-pub enum Place {}
-pub enum Solo {}
 pub enum Entry {}
 pub enum Key {}
 
@@ -97,7 +90,7 @@ table::terms! {
 }
 
 /// A building tile; every player has all of them (NN-PSET-10).
-pub struct Tile {
+pub struct Building {
     pub name: String,
     pub cost: u8,
     pub beds: u8,
@@ -118,7 +111,7 @@ pub struct Tile {
 }
 
 /// NN-SPEC, NN-SACT
-pub struct Hand {
+pub struct Specialist {
     pub name: String,
     pub cost: u8,
     pub tax: u8,
@@ -148,7 +141,7 @@ pub struct Foe {
 }
 
 /// NN-QPLAY
-pub struct Card {
+pub struct Quest {
     pub name: String,
     pub pile: Pile,
     pub place: Id<Place>,
@@ -167,21 +160,21 @@ pub struct Card {
 }
 
 /// NN-ORDER
-pub struct Demand {
+pub struct Order {
     pub goods: [u8; 4],
     pub coins: u8,
     pub text: String,
 }
 
 /// NN-STK
-pub struct Find {
+pub struct Search {
     pub name: String,
     pub gains: Vec<Gain>,
     pub text: String,
 }
 
 /// What can be done at a location, above ground and below (NN-LOC, NN-ULOC).
-pub struct Location {
+pub struct Place {
     pub name: String,
     pub text: String,
     pub visits: [Visit; 2],
@@ -254,7 +247,7 @@ pub struct Season {
 }
 
 /// A card of the bot (NN-SCARD).
-pub struct Move {
+pub struct Solo {
     pub deed: Deed,
     pub text: String,
 }
@@ -353,9 +346,9 @@ impl Tales {
 
 /// What is printed, in words: by the places of what it belongs to.
 pub(crate) struct Texts {
-    pub tiles: Vec<Vec<Said>>,
+    pub buildings: Vec<Vec<Said>>,
     pub quests: Vec<Vec<Said>>,
-    pub hands: Vec<Said>,
+    pub specialists: Vec<Said>,
     pub pieces: Vec<Vec<Said>>,
     /// Above ground and below.
     pub visits: [Vec<Said>; 2],
@@ -366,36 +359,25 @@ pub(crate) struct Texts {
 
 /// A book of Now or Never.
 pub struct Book {
-    pub about: About,
-    pub edition: Edition,
-    pub teaching: Option<Teaching>,
-    pub pictures: Pictures,
-    pub names: Arc<Names>,
+    pub(crate) cover: Cover,
     pub boards: [Board; 4],
     pub pieces: Vec<Piece>,
     pub abilities: Ids<Ability>,
     /// What each hero can learn (NN-ABIL-02).
     pub learned: [Vec<Id<Ability>>; 4],
     pub gear: Ids<Gear>,
-    pub tiles: Vec<Tile>,
-    pub buildings: Ids<Building>,
-    pub hands: Vec<Hand>,
-    pub specialists: Ids<Specialist>,
+    pub buildings: Catalogue<Building>,
+    pub specialists: Catalogue<Specialist>,
     /// By level, above ground and below.
     pub foes: [[Foe; 9]; 2],
-    pub cards: Vec<Card>,
-    pub quests: Ids<Quest>,
-    pub demands: Vec<Demand>,
-    pub orders: Ids<Order>,
-    pub finds: Vec<Find>,
-    pub searches: Ids<Search>,
-    pub locations: Vec<Location>,
-    pub places: Ids<Place>,
+    pub quests: Catalogue<Quest>,
+    pub orders: Catalogue<Order>,
+    pub searches: Catalogue<Search>,
+    pub places: Catalogue<Place>,
     pub maps: [Map; 2],
     pub towns: [Town; 2],
     pub season: Season,
-    pub moves: Vec<Move>,
-    pub solos: Ids<Solo>,
+    pub solos: Catalogue<Solo>,
     pub stories: Stories<NowOrNeverWords>,
     pub entries: Ids<Entry>,
     /// A book without stories has no campaign.
@@ -431,30 +413,6 @@ impl Book {
         &self.pieces[self.abilities.len() + self.gear.place(id)]
     }
 
-    pub fn tile(&self, id: Id<Building>) -> &Tile {
-        &self.tiles[self.buildings.place(id)]
-    }
-
-    pub fn hand(&self, id: Id<Specialist>) -> &Hand {
-        &self.hands[self.specialists.place(id)]
-    }
-
-    pub fn card(&self, id: Id<Quest>) -> &Card {
-        &self.cards[self.quests.place(id)]
-    }
-
-    pub fn demand(&self, id: Id<Order>) -> &Demand {
-        &self.demands[self.orders.place(id)]
-    }
-
-    pub fn find(&self, id: Id<Search>) -> &Find {
-        &self.finds[self.searches.place(id)]
-    }
-
-    pub fn location(&self, id: Id<Place>) -> &Location {
-        &self.locations[self.places.place(id)]
-    }
-
     pub fn foe(&self, side: Side, level: u8) -> &Foe {
         &self.foes[side as usize][usize::from(level - 1)]
     }
@@ -478,21 +436,15 @@ impl Book {
 }
 
 impl table::Book for Book {
-    table::cover!();
-
-    fn teaching(&self) -> Option<&Teaching> {
-        self.teaching.as_ref()
-    }
-
-    fn pictures(&self) -> Option<&Pictures> {
-        Some(&self.pictures)
+    fn cover(&self) -> &Cover {
+        &self.cover
     }
 
     fn components(&self) -> Vec<Component> {
-        let cards = |pile| self.cards.iter().filter(|card| card.pile == pile).count();
+        let cards = |pile| self.quests.printed().iter().filter(|quest| quest.pile == pile).count();
         let gear = |colour| self.gear.iter().filter(|id| self.gear_piece(*id).colour == colour).count();
-        let starting = self.hands.iter().filter(|hand| hand.starts.is_some()).count();
-        let of_stories = self.hands.iter().filter(|hand| hand.story).count();
+        let starting = self.specialists.printed().iter().filter(|one| one.starts.is_some()).count();
+        let of_stories = self.specialists.printed().iter().filter(|one| one.story).count();
         let scrolls = self.maps[0].spaces.iter().filter(|space| space.scroll).count();
         let villagers = self.season.villagers.iter().map(|n| usize::from(*n)).sum();
         let under = self.foes[0].iter().zip(&self.foes[1]).filter(|(above, under)| above.name != under.name);
@@ -501,7 +453,11 @@ impl table::Book for Book {
             Component::new("Hero abilities", self.abilities.len(), Some(24)),
             Component::new("Building tiles of a player", self.buildings.len(), Some(20)),
             Component::new("Starting specialists", starting, Some(8)),
-            Component::new("Specialists to recruit", self.hands.len() - starting - of_stories, Some(14)),
+            Component::new(
+                "Specialists to recruit",
+                self.specialists.len() - starting - of_stories,
+                Some(14),
+            ),
             Component::new("Specialists of stories", of_stories, Some(2)),
             Component::new("Levels of enemies", self.foes[0].len(), Some(9)),
             Component::new("Levels with other enemies underground", under.count(), Some(3)),

@@ -35,9 +35,6 @@ impl From<Pause> for Halt {
     }
 }
 
-/// What a rule returns that may stop at a decision or for want of hearts.
-pub(crate) type Go<T> = Result<T, Halt>;
-
 impl Game for NowOrNever {
     type Book = Book;
     type State = State;

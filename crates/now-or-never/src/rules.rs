@@ -20,7 +20,7 @@ pub(crate) mod telling;
 pub(crate) mod turn;
 
 use crate::state::Phase;
-use crate::{Go, Halt, NowOrNever};
+use crate::{Halt, NowOrNever};
 use storybook::Storytelling;
 use table::{Pause, Play};
 
@@ -42,7 +42,7 @@ impl NowOrNever {
         if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
     }
 
-    fn play_step(&mut self) -> Go<()> {
+    fn play_step(&mut self) -> Play<(), Halt> {
         if self.fight.is_some() {
             return self.fight_on(); // NN-FIGHT
         }

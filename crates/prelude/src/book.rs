@@ -10,8 +10,7 @@ pub use terms::*;
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching, Within};
+use table::{Chances, Component, Cover, Id, Ids, Within};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
@@ -158,11 +157,7 @@ pub struct CardOption {
 
 /// Everything that Prelude prints: cards, numbers, words.
 pub struct Book {
-    pub(crate) about: About,
-    pub(crate) names: Arc<Names>,
-    pub(crate) edition: Edition,
-    pub(crate) teaching: Teaching,
-    pub(crate) pictures: Pictures,
+    pub(crate) cover: Cover,
     pub cards: Vec<Card>,
     pub event_decks: [Ids<Event>; 4],
     pub artifacts: Ids<Artifact>,
@@ -238,14 +233,8 @@ impl Book {
 }
 
 impl table::Book for Book {
-    table::cover!();
-
-    fn teaching(&self) -> Option<&Teaching> {
-        Some(&self.teaching)
-    }
-
-    fn pictures(&self) -> Option<&Pictures> {
-        Some(&self.pictures)
+    fn cover(&self) -> &Cover {
+        &self.cover
     }
 
     fn chances(&self) -> Chances {

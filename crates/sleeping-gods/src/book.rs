@@ -10,8 +10,7 @@ pub use terms::*;
 
 use powers::{Lasting, Rules, Synergy};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Pictures, Teaching};
+use table::{Catalogue, Chances, Component, Cover, Id, Ids};
 use words::{Deed, SleepingGodsWords};
 
 /// What somebody fights with (SG-CREW-04, SG-WEAPON-02).
@@ -265,32 +264,20 @@ table::kinds! {
 
 /// Everything that Sleeping Gods prints.
 pub struct Book {
-    pub(crate) about: About,
-    pub(crate) names: Arc<Names>,
-    pub(crate) edition: Edition,
-    pub(crate) teaching: Teaching,
-    pub(crate) pictures: Pictures,
+    pub(crate) cover: Cover,
     /// In the order of [`Crew::ALL`].
     pub crew: Vec<Board>,
-    pub(crate) ability_cards: Vec<Ability>,
-    pub abilities: Ids<Ability>,
-    pub(crate) level_cards: Vec<Level>,
-    pub levels: Ids<Level>,
-    /// Adventure cards, then market cards.
-    pub(crate) adventure_cards: Vec<Adventure>,
-    pub adventures: Ids<Adventure>,
-    pub market: Ids<Adventure>,
-    pub(crate) enemy_cards: Vec<Enemy>,
-    pub enemies: Ids<Enemy>,
-    pub(crate) quest_cards: Vec<Quest>,
-    pub quests: Ids<Quest>,
-    pub(crate) search_tokens: Vec<Search>,
-    pub searches: Ids<Search>,
+    pub abilities: Catalogue<Ability>,
+    pub levels: Catalogue<Level>,
+    pub adventures: Catalogue<Adventure>,
+    pub market: Catalogue<Adventure>,
+    pub enemies: Catalogue<Enemy>,
+    pub quests: Catalogue<Quest>,
+    pub searches: Catalogue<Search>,
     pub events: Vec<Event>,
     pub charts: Vec<Chart>,
     pub world: World,
-    pub(crate) sea: Vec<Region>,
-    pub regions: Ids<Region>,
+    pub regions: Catalogue<Region>,
     pub locations: Vec<Location>,
     pub(crate) stories: storybook::Stories<SleepingGodsWords>,
     pub entries: Ids<Entry>,
@@ -306,36 +293,12 @@ impl Book {
         &self.crew[crew as usize]
     }
 
-    pub fn ability(&self, id: Id<Ability>) -> &Ability {
-        &self.ability_cards[self.abilities.place(id)]
-    }
-
-    pub fn level(&self, id: Id<Level>) -> &Level {
-        &self.level_cards[self.levels.place(id)]
-    }
-
     pub fn adventure(&self, id: Id<Adventure>) -> &Adventure {
-        &self.adventure_cards[self.adventures.place(id)]
+        if self.market.contains(id) { &self.market[id] } else { &self.adventures[id] }
     }
 
     pub(crate) fn totems(&self) -> impl Iterator<Item = &Adventure> {
-        self.adventure_cards.iter().filter(|card| card.sort == Sort::Totem)
-    }
-
-    pub fn enemy(&self, id: Id<Enemy>) -> &Enemy {
-        &self.enemy_cards[self.enemies.place(id)]
-    }
-
-    pub fn quest(&self, id: Id<Quest>) -> &Quest {
-        &self.quest_cards[self.quests.place(id)]
-    }
-
-    pub fn search(&self, id: Id<Search>) -> &Search {
-        &self.search_tokens[self.searches.place(id)]
-    }
-
-    pub fn region(&self, id: Id<Region>) -> &Region {
-        &self.sea[self.regions.place(id)]
+        self.adventures.printed().iter().filter(|card| card.sort == Sort::Totem)
     }
 
     pub fn story(&self, id: Id<Entry>) -> &Story {
@@ -348,12 +311,12 @@ impl Book {
 
     /// Every region that can be reached from this one by steps that may be taken, page crossings included, nearest first.
     pub(crate) fn reach(&self, from: Id<Region>, may: impl Fn(Id<Region>, Id<Region>) -> bool) -> Vec<Leg> {
-        let mut seen = vec![false; self.sea.len()];
+        let mut seen = vec![false; self.regions.len()];
         seen[self.regions.place(from)] = true;
         let mut found = vec![Leg { to: from, far: 0, before: 0 }];
         let mut at = 0;
         while let Some(&Leg { to: here, far, .. }) = found.get(at) {
-            let region = self.region(here);
+            let region = &self.regions[here];
             for to in region.next.iter().copied().chain(region.off.iter().map(|(_, to)| *to)) {
                 if may(here, to) && !std::mem::replace(&mut seen[self.regions.place(to)], true) {
                     found.push(Leg { to, far: far + 1, before: at });
@@ -366,8 +329,8 @@ impl Book {
 
     /// The same without leaving the chart.
     pub(crate) fn reach_on_chart(&self, from: Id<Region>) -> Vec<Leg> {
-        let chart = self.region(from).chart;
-        self.reach(from, |_, to| self.region(to).chart == chart)
+        let chart = self.regions[from].chart;
+        self.reach(from, |_, to| self.regions[to].chart == chart)
     }
 
     pub fn room(&self, room: Room) -> &RoomBoard {
@@ -382,14 +345,8 @@ impl Book {
 }
 
 impl table::Book for Book {
-    table::cover!();
-
-    fn teaching(&self) -> Option<&Teaching> {
-        Some(&self.teaching)
-    }
-
-    fn pictures(&self) -> Option<&Pictures> {
-        Some(&self.pictures)
+    fn cover(&self) -> &Cover {
+        &self.cover
     }
 
     fn chances(&self) -> Chances {

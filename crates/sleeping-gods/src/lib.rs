@@ -39,9 +39,6 @@ impl From<Pause> for Halt {
     }
 }
 
-/// What a rule returns that may stop at a decision or end in defeat.
-pub(crate) type Sail<T> = Result<T, Halt>;
-
 impl Game for SleepingGods {
     type Book = Book;
     type State = State;

@@ -24,7 +24,7 @@ pub(crate) mod turn;
 pub(crate) mod uses;
 
 use crate::state::Phase;
-use crate::{Halt, Sail, SleepingGods};
+use crate::{Halt, SleepingGods};
 use storybook::Storytelling;
 use table::{Pause, Play};
 
@@ -43,7 +43,7 @@ impl SleepingGods {
         if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
     }
 
-    fn play_step(&mut self) -> Sail<()> {
+    fn play_step(&mut self) -> Play<(), Halt> {
         if !matches!(self.phase, Phase::After | Phase::Over) {
             self.check_crew()?; // a card that gives health may be discarded at any time (SG-DMG-10)
         }

@@ -1,5 +1,6 @@
 //! Reading a book's files and gathering what is wrong with them: what the loaders of all games share.
 
+use crate::Pictured;
 use crate::fault::{Fault, Sources, Trouble, did_you_mean};
 use crate::link::read;
 use crate::parse::{Field, Piece, no_id};
@@ -7,7 +8,8 @@ use crate::phrase::Phrase;
 use crate::story::{Entry, Stories, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Edition, Id, Ids, Kind, Names};
+use std::ops::RangeInclusive;
+use table::{About, Cover, Edition, Id, Ids, Kind, Names};
 use toml::Spanned;
 
 /// A book that is made from files. A loader asks a [`Loader`] for the head, its TOML files and the stories, gives names to what saves
@@ -85,6 +87,13 @@ impl Loader {
             self.fault_at("book.toml", &found, trouble);
         }
         Some(Edition { title, version, digest: self.digest() })
+    }
+
+    /// What every book has, once everything in it has its name.
+    pub fn cover(&mut self, edition: Option<Edition>, about: About, of: &Pictured) -> Option<Cover> {
+        let (teaching, pictures) = (self.teaching(&about), self.pictures(of));
+        let names = std::mem::take(&mut self.names).into();
+        Some(Cover { about, names, edition: edition?, teaching, pictures })
     }
 
     /// Reads the stories.
@@ -265,6 +274,13 @@ impl Loader {
             let trouble = Trouble::new(format!("nothing reads `{file}`"));
             let hint = did_you_mean(&file, asked.iter().map(String::as_str));
             self.fault_in(&file, 1, 1, trouble.hint(hint));
+        }
+    }
+
+    /// A number of a TOML file must be one of these.
+    pub fn within(&mut self, file: &str, value: &Spanned<u8>, what: &str, range: RangeInclusive<u8>) {
+        if !range.contains(value.get_ref()) {
+            self.fault_at(file, value, format!("{what} is from {} to {}", range.start(), range.end()));
         }
     }
 

@@ -370,10 +370,10 @@ impl<G: Game> AnyGame for Boxed<G> {
         self.0.edition().clone()
     }
     fn teaching(&self) -> Teaching {
-        self.0.teaching().cloned().unwrap_or_default()
+        self.0.cover().teaching.clone()
     }
     fn picture(&self, of: &str) -> Option<&PictureWords> {
-        self.0.pictures()?.of(of)
+        self.0.cover().pictures.of(of)
     }
     fn components(&self) -> Vec<Component> {
         self.0.components()

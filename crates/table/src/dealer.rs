@@ -8,8 +8,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What a rule returns that may stop at a decision.
-pub type Play<T> = Result<T, Pause>;
+/// What a rule returns that may stop at a decision, or for another reason if the game has more of them: `Play<T, Halt>`.
+pub type Play<T, Stop = Pause> = Result<T, Stop>;
 
 /// Why a rule stopped before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -88,21 +88,3 @@ macro_rules! derefs {
         }
     };
 }
-
-/// What is the same in every book that keeps these in fields of these names.
-#[macro_export]
-macro_rules! cover {
-    () => {
-        fn about(&self) -> &$crate::About {
-            &self.about
-        }
-
-        fn names(&self) -> &::std::sync::Arc<$crate::Names> {
-            &self.names
-        }
-
-        fn edition(&self) -> &$crate::Edition {
-            &self.edition
-        }
-    };
-}

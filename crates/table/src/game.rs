@@ -1,7 +1,8 @@
 //! What a game gives to the table, and what its rules get from it.
 
 use crate::{
-    About, Any, Chance, Component, Dealer, Id, Names, OpenScenes, Outcome, Play, Scenes, Seat, Setup,
+    About, Any, Chance, Chances, Component, Dealer, Edition, Id, Names, OpenScenes, Outcome, Pictures, Play,
+    Scenes, Seat, Setup, Teaching,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -181,24 +182,39 @@ macro_rules! scenes {
 
 /// A loaded book.
 pub trait Book: Send + Sync + 'static {
-    /// What clients show before anybody sits down.
-    fn about(&self) -> &About;
-    /// The names of its ids.
-    fn names(&self) -> &Arc<Names>;
-    /// Title, version and digest, as a save records them.
-    fn edition(&self) -> &crate::Edition;
+    /// What every book has.
+    fn cover(&self) -> &Cover;
     /// Its counts beside the rulebook's, if there is a rulebook that counts.
     fn components(&self) -> Vec<Component> {
         Vec::new()
     }
-    /// What it tells newcomers, if it has anything for them.
-    fn teaching(&self) -> Option<&crate::Teaching> {
-        None
-    }
-    /// What its pictures show, if it says so.
-    fn pictures(&self) -> Option<&crate::Pictures> {
-        None
-    }
     /// What chance decides in its game.
-    fn chances(&self) -> crate::Chances;
+    fn chances(&self) -> Chances;
+
+    /// What clients show before anybody sits down.
+    fn about(&self) -> &About {
+        &self.cover().about
+    }
+    /// The names of its ids.
+    fn names(&self) -> &Arc<Names> {
+        &self.cover().names
+    }
+    /// Title, version and digest, as a save records them.
+    fn edition(&self) -> &Edition {
+        &self.cover().edition
+    }
+}
+
+/// What is the same in every book.
+pub struct Cover {
+    /// What clients show before anybody sits down.
+    pub about: About,
+    /// The names of its ids.
+    pub names: Arc<Names>,
+    /// Title, version and digest, as a save records them.
+    pub edition: Edition,
+    /// What it tells newcomers.
+    pub teaching: Teaching,
+    /// What its pictures show.
+    pub pictures: Pictures,
 }

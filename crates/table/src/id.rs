@@ -323,6 +323,32 @@ pub fn known_option<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> 
     Ok(Known::<Option<T>>::deserialize(from)?.0.flatten())
 }
 
+/// Where cards lie: a law of every game is that each is in one place.
+pub struct Places<'n> {
+    names: &'n Names,
+    found: Vec<u8>,
+}
+
+impl<'n> Places<'n> {
+    /// Takes every card wherever it lies, and says which are in more than one place.
+    pub fn of<K>(names: &'n Names, cards: impl IntoIterator<Item = Id<K>>, broken: &mut Vec<String>) -> Self {
+        let mut found = vec![0u8; names.list.len()];
+        for card in cards {
+            found[card.index()] = found[card.index()].saturating_add(1);
+        }
+        let more = (0..).zip(&found).filter(|(_, n)| **n > 1);
+        let words = |(place, n)| format!("`{}` is in {n} places", names.name(Id::<K>::at(place)));
+        broken.extend(more.map(words));
+        Places { names, found }
+    }
+
+    /// Says which of these cards lie nowhere.
+    pub fn each<K>(&self, cards: impl IntoIterator<Item = Id<K>>, broken: &mut Vec<String>) {
+        let missing = cards.into_iter().filter(|card| self.found[card.index()] == 0);
+        broken.extend(missing.map(|card| format!("`{}` is nowhere", self.names.name(card))));
+    }
+}
+
 /// Whether something stands in a list twice.
 pub fn has_twice<T: PartialEq>(list: &[T]) -> bool {
     list.iter().enumerate().any(|(n, one)| list[..n].contains(one))

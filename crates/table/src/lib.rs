@@ -9,6 +9,7 @@
 mod any;
 mod anytime;
 mod ask;
+mod catalogue;
 mod chance;
 mod dealer;
 mod deck;
@@ -41,15 +42,17 @@ mod worlds;
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use anytime::{Anytime, Or};
 pub use ask::Ask;
+pub use catalogue::Catalogue;
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, RollPart, Story, Throw, Told, What, words};
 pub use field::{Field, Squares};
 pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
-pub use game::{Book, Game, Options, Origin};
+pub use game::{Book, Cover, Game, Options, Origin};
 pub use id::{
-    Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
+    Any, Id, Ids, Kind, Names, Places, Within, all_within, has_twice, known_list, known_lists, known_option,
+    within,
 };
 pub use line::{Left, Line, Log, Row, common_beginning};
 pub use naming::{Misnamed, Name, Naming};

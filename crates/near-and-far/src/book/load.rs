@@ -9,9 +9,8 @@ use crate::book::{
     Under,
 };
 use serde::Deserialize;
-use std::sync::Arc;
 use storybook::{Load, Loader, Pictured, Spanned, Trouble};
-use table::{Ids, Kind};
+use table::{Catalogue, Ids, Kind};
 
 const PEOPLE: &str = "people.toml";
 const THREATS: &str = "threats.toml";
@@ -163,32 +162,30 @@ impl Loading<'_> {
         let artifacts = self.artifacts(&mut cards);
         let treasures = self.cards("treasures.toml", "treasure", &mut cards, 36);
         let worlds = self.cards("world.toml", "world", &mut cards, 30);
-        let mut people = Vec::new();
         let PeopleFile { adventurer, companion, chief, character } = self.toml(PEOPLE).unwrap_or_default();
-        let adventurers = self.adventurers(adventurer, &mut people);
-        let companions = self.companions(companion, &mut people);
+        let adventurers = self.adventurers(adventurer);
+        let companions = self.companions(companion);
         let chiefs = self.chiefs(&chief);
-        let characters = self.ids(PEOPLE, character.iter().map(|c| &c.id));
+        let cast: Ids<Character> = self.ids(PEOPLE, character.iter().map(|c| &c.id));
         self.count(PEOPLE, "characters", character.len(), 8);
         let ThreatFile { threat, boss } = self.threats();
-        let threats = self.ids(THREATS, threat.iter().map(|t| &t.id));
-        let bosses = self.ids(THREATS, boss.iter().map(|t| &t.id));
+        let foes: Ids<Threat> = self.ids(THREATS, threat.iter().map(|t| &t.id));
+        let worst: Ids<Threat> = self.ids(THREATS, boss.iter().map(|t| &t.id));
         let talents = self.talents();
         let town = self.town();
         let maps = self.maps();
         let about = super::about::about(&maps.iter().map(|unlinked| &unlinked.map).collect::<Vec<_>>());
-        let teaching = self.teaching(&about);
         let stories = self.stories(&NearAndFarWords);
         let entries = self.entries(&stories, &character, &worlds);
         let pictured = Pictured {
             people: [
                 self.names_of(adventurers.iter()),
                 self.names_of(companions.iter()),
-                self.names_of(characters.iter()),
+                self.names_of(cast.iter()),
                 chief.into_iter().map(|chief| chief.id).collect(),
             ]
             .concat(),
-            strangers: self.names_of(threats.iter().chain(bosses.iter())),
+            strangers: self.names_of(foes.iter().chain(worst.iter())),
             things: [
                 self.names_of(artifacts.iter()),
                 self.names_of(treasures.iter()),
@@ -197,32 +194,26 @@ impl Loading<'_> {
             .concat(),
             places: stories.entries.iter().map(|entry| entry.id.clone()).collect(),
         };
-        let pictures = self.pictures(&pictured);
         let keywords = self.keyword_ids(&stories.keywords);
-        let foes = threat.into_iter().chain(boss).map(|foe| self.foe(foe)).collect();
-        let cast = character.into_iter().filter_map(|entry| self.character(entry)).collect();
+        let threats = foes.iter().zip(threat).map(|(id, foe)| (id, self.foe(foe))).collect();
+        let bosses = worst.iter().zip(boss).map(|(id, foe)| (id, self.foe(foe))).collect();
+        let characters =
+            cast.iter().zip(character).filter_map(|(id, entry)| Some((id, self.character(entry)?))).collect();
         let prologues = stories::PROLOGUES.map(|id| self.names.find(id));
         let maps = self.link_quests(maps, &stories)?;
         let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story");
         let arcade = arcade.filter_map(|e| self.names.find(&e.id)).collect();
         let TownFile { values, camps, reputation, mine } = town?;
         Some(Book {
-            about,
-            edition: edition?,
-            teaching,
-            pictures,
-            names: Arc::new(std::mem::take(&mut self.names)),
+            cover: self.cover(edition, about, &pictured)?,
             cards,
             artifacts,
             treasures,
             worlds,
-            people,
             adventurers,
             companions,
             chiefs,
-            cast,
             characters,
-            foes,
             threats,
             bosses,
             talents,
@@ -366,35 +357,29 @@ impl Loading<'_> {
         read
     }
 
-    fn adventurers(&mut self, list: Vec<AdventurerEntry>, people: &mut Vec<Person>) -> Ids<Person> {
+    fn adventurers(&mut self, list: Vec<AdventurerEntry>) -> Catalogue<Person> {
         self.count(PEOPLE, "adventurers", list.len(), 36);
         let ids = self.ids(PEOPLE, list.iter().map(|a| &a.id));
-        for a in list {
+        let people = list.into_iter().map(|a| {
             let AdventurerEntry { name, faction, cost, skill, sword, r#move, shield, search, heart, .. } = a;
             let symbols = Symbols { skill, sword, r#move, shield, search, heart };
-            people.push(Person { name, faction: Some(faction), cost, symbols, kind: None });
-        }
-        ids
+            Person { name, faction: Some(faction), cost, symbols, kind: None }
+        });
+        ids.iter().zip(people).collect()
     }
 
-    fn companions(&mut self, list: Vec<CompanionEntry>, people: &mut Vec<Person>) -> Ids<Person> {
+    fn companions(&mut self, list: Vec<CompanionEntry>) -> Catalogue<Person> {
         self.count(PEOPLE, "companions", list.len(), 5);
         let ids = self.ids(PEOPLE, list.iter().map(|a| &a.id));
-        for c in list {
+        let people = list.into_iter().map(|c| {
             if !["dog", "cat", "platypus"].contains(&c.kind.get_ref().as_str()) {
                 let trouble = "a companion is a dog, a cat or a platypus";
                 self.fault_at(PEOPLE, &c.kind, trouble);
             }
             // NF-PARTY-06
             let symbols = Symbols { search: 1, skill: 1, heart: 2, ..Symbols::default() };
-            people.push(Person {
-                name: c.name,
-                faction: None,
-                cost: 0,
-                symbols,
-                kind: Some(c.kind.into_inner()),
-            });
-        }
-        ids
+            Person { name: c.name, faction: None, cost: 0, symbols, kind: Some(c.kind.into_inner()) }
+        });
+        ids.iter().zip(people).collect()
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::campaign::LAST_MAP;
 use crate::state::{Phase, Place, Player, Sheet, State};
 use crate::{NearAndFar, Talent};
 use std::collections::BTreeSet;
-use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin, has_twice};
+use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin, Places, has_twice};
 
 impl State {
     /// Every card in a deck.
@@ -138,7 +138,7 @@ impl NearAndFar {
     fn story_in_order(&self, seat: table::Seat, broken: &mut Vec<String>) {
         let player = self.player(seat);
         let file = |entry: Id<Entry>| &self.book.story(entry).file;
-        let own = player.character.map(|id| file(self.book.character(id).first));
+        let own = player.character.map(|id| file(self.book.characters[id].first));
         if let (Mode::Character, Some(next)) = (self.mode, player.sheet.next)
             && own != Some(file(next))
         {
@@ -193,19 +193,13 @@ impl NearAndFar {
 
     fn cards_in_place(&self, broken: &mut Vec<String>) {
         let book = &*self.book;
-        let mut places = vec![0u8; book.bosses.iter().next_back().map_or(0, |last| last.index() + 1)];
-        for card in self.in_decks().chain(self.laid_out()) {
-            places[card.index()] = places[card.index()].saturating_add(1);
-        }
-        let artifacts = book.artifacts.iter().map(Id::any).chain(book.treasures.iter().map(Id::any));
-        let people = book.adventurers.iter().map(Id::any).chain(book.threats.iter().map(Id::any));
-        let counted = artifacts.chain(book.worlds.iter().map(Id::any)).chain(people);
         // Not every boss and companion takes part in a session.
-        let some = book.bosses.iter().map(Id::any).chain(book.companions.iter().map(Id::any));
-        let twice = some.filter(|id| places[id.index()] > 1);
-        for id in counted.filter(|id| places[id.index()] != 1).chain(twice) {
-            broken.push(format!("`{}` is in {} places", book.names().name(id), places[id.index()]));
-        }
+        let places = Places::of(book.names(), self.in_decks().chain(self.laid_out()), broken);
+        places.each(book.artifacts.iter(), broken);
+        places.each(book.treasures.iter(), broken);
+        places.each(book.adventurers.iter(), broken);
+        places.each(book.threats.iter(), broken);
+        places.each(book.worlds.iter(), broken);
         let mut strangers = |kind: &str, names: Vec<&str>| {
             broken.extend(names.into_iter().map(|name| format!("`{name}` lies among the {kind}")));
         };
@@ -306,7 +300,7 @@ fn begin_again(book: &Book, state: &mut State) {
     }
     let resume = |sheet: &mut Sheet, character: Option<Id<crate::Character>>| {
         if let (None, Some(character), true) = (sheet.next, character, sheet.done.len() < 10) {
-            sheet.next = Some(book.character(character).first);
+            sheet.next = Some(book.characters[character].first);
         }
     };
     for (player, before) in state.players.iter_mut().zip(&mut state.before) {

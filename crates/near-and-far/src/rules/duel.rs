@@ -33,7 +33,7 @@ impl NearAndFar {
     pub(crate) fn duelist(&self, foe: Option<Seat>) -> String {
         match foe {
             Some(foe) => self.name(foe),
-            None => self.stranger.map_or_else(String::new, |id| self.book.character(id).name.clone()),
+            None => self.stranger.map_or_else(String::new, |id| self.book.characters[id].name.clone()),
         }
     }
 

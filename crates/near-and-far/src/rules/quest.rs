@@ -249,7 +249,7 @@ impl NearAndFar {
         let choice = &book.story(entry).choices[usize::from(place)];
         let reaction = choice.outcome("success", &Quester(self, seat));
         let told = |block: &Block<NearAndFarWords>| {
-            block.told(book.names.name(entry), Some(place)).said(seat, block.prose.join("\n"))
+            block.told(book.cover.names.name(entry), Some(place)).said(seat, block.prose.join("\n"))
         };
         // NF-QUEST-11, NF-QUEST-14, NF-CHARQ-05
         let read = !failed || source == Source::Character;

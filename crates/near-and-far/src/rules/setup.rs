@@ -102,7 +102,7 @@ impl NearAndFar {
                 let Who(id) = self.ask(*seat, "NF-SETUP-19 NF-SETUP-36 NF-SETUP-37", prompt, free)?;
                 self.player_mut(*seat).character = Some(id);
                 self.tell("NF-SETUP-19", |g| {
-                    let text = format!("{} plays {}.", g.name(*seat), g.book.character(id).name);
+                    let text = format!("{} plays {}.", g.name(*seat), g.book.characters[id].name);
                     g.moved(id, None, Some(seat.place())).said(*seat, text)
                 });
                 self.introduce(*seat, id);
@@ -120,7 +120,7 @@ impl NearAndFar {
         if self.mode != Mode::Character {
             return;
         }
-        let (intro, first) = (self.book.character(character).intro, self.book.character(character).first);
+        let (intro, first) = (self.book.characters[character].intro, self.book.characters[character].first);
         self.player_mut(seat).sheet.next = Some(first); // NF-CHARQ-02
         self.dealer.turn_page();
         self.tell_page("NF-SETUP-24", |g| g.opening(seat, intro));
@@ -290,11 +290,11 @@ impl NearAndFar {
     fn introduce_stranger(&mut self) {
         let Some(id) = self.stranger else { return };
         self.tell("NF-SETUP-34 NF-TWOP-01", |g| {
-            let text = format!("{} stands at the Town Hall.", g.book.character(id).name);
+            let text = format!("{} stands at the Town Hall.", g.book.characters[id].name);
             What::Move { piece: g.key_of(id), path: vec![building_key(Building::Hall)] }.said(None, text)
         });
         self.tell("NF-SETUP-34 NF-TWOP-01 NF-TWOP-05", |g| {
-            let name = &g.book.character(id).name;
+            let name = &g.book.characters[id].name;
             let why = "With two players the Town Hall is never empty, and each visit begins with a duel";
             words(None, format!("Nobody plays {name}. {why}: {name} rolls a die and adds nothing."))
         });

@@ -12,8 +12,8 @@
 //!    town — p1 — p2, m1 — m2, i1 — i2, t1 — t2     trade goods, one behind the other
 //! ```
 
-use crate::files::Files;
 use std::fmt::Write;
+use testing::Files;
 
 /// Routes of every map: peppers 6/2, parts 5/2, ichor 7/3, tea 4/1.
 fn map(number: u8) -> String {

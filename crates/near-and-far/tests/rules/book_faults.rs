@@ -5,9 +5,9 @@ mod entries;
 
 use crate::book::files;
 use crate::common::{SHIPPED, load};
-use crate::files::{change, fault_at_mark};
 use near_and_far::Book;
 use storybook::{Fault, Load, Place};
+use testing::{change, fault_at_mark};
 
 /// Changes files of the tests' book here and there, with `¦` where the fault is.
 fn check<const N: usize>(changes: [(&str, &str, &str); N], message: &str) -> Fault {

@@ -2,17 +2,16 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged dice. After the dice that a test names, chance goes on.
 
-#[path = "../../../table/tests/common/play.rs"]
-mod play;
+pub use testing::in_short;
 
-pub use play::{Play, in_short};
-
-use crate::files::{Files, change, read};
-use near_and_far::{Book, NearAndFar as Played, Player, State};
+use near_and_far::{Book, NearAndFar, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
 use table::{Book as _, Id, Roll, Seat, Setup, Table, What};
+use testing::{Files, change, read};
+
+testing::played!(NearAndFar);
 
 /// The book of the rule tests, read once.
 pub static BOOK: LazyLock<Arc<Book>> =
@@ -423,7 +422,8 @@ impl Play {
             let from = (chance >> 33) as usize % keys.len();
             let chosen: Vec<&str> = keys.iter().cycle().skip(from).take(least).map(String::as_str).collect();
             self.table.answer(seat, id, &chosen).unwrap_or_else(|e| panic!("{e}"));
-            self.events.extend(self.table.take_events());
+            let events = self.table.take_events();
+            self.events.extend(events);
             look(self);
         }
     }

@@ -16,8 +16,6 @@ mod ending;
 mod examples;
 mod experience;
 mod farm;
-#[path = "../../../storybook/tests/common/files.rs"]
-mod files;
 mod general;
 mod hall;
 mod hearts;

@@ -410,7 +410,7 @@ fn a_lost_session_is_forgotten() {
     let mut save = t.table.save();
     save.checkpoint.state["before"] = json!([sheet, sheet]);
     let table::Loaded { table, .. } = table::Table::load(BOOK.clone(), save).expect("a sound save");
-    let mut t = Play { table, events: vec![] };
+    let mut t = Play::at(table);
     t.play(["visit/saloon", "recruit/nobody"]);
     assert!(t.heard("A boss is still standing: everybody has lost."));
     assert_eq!(t.player(0).sheet.points, [11, 12], "its points are not written down");

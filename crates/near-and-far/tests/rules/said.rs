@@ -1,8 +1,5 @@
 //! Everything that Near and Far says, in `tests/said.txt`.
 
-#[path = "../../../table/tests/common/said.rs"]
-mod common;
-
 use crate::book::files;
 use crate::common::{BOOK, setup};
 use table::Boxed;
@@ -14,5 +11,5 @@ fn no_word_changes_unnoticed() {
         .into_iter()
         .zip([9, 9, 3, 3])
         .flat_map(|(mode, games)| (0..games).map(move |seed| setup(mode, 2 + seed as usize % 3, seed)));
-    common::check_said(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/said.txt"), &game, &files(), setups);
+    testing::check_said(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/said.txt"), &game, &files(), setups);
 }

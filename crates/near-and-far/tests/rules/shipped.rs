@@ -137,7 +137,7 @@ fn the_rulebooks_names_are_in_the_book() {
     let bosses = names(&SHIPPED.bosses, |b, id| &b.threat(id).name);
     assert!(bosses.contains("Zag the Treasure Hunter") && bosses.contains("Captain Shreya"), "{bosses:?}");
     assert_eq!(bosses.len(), 4);
-    let characters = names(&SHIPPED.characters, |b, id| &b.character(id).name);
+    let characters = names(&SHIPPED.characters, |b, id| &b.characters[id].name);
     assert!(["Shardling", "Rin", "Eyim"].iter().all(|n| characters.contains(*n)), "{characters:?}");
     assert_eq!(characters.len(), 8);
     let worlds = names(&SHIPPED.worlds, |b, id| &b.card(id).name);
@@ -148,7 +148,7 @@ fn the_rulebooks_names_are_in_the_book() {
 /// NF-NAME-05: R1 and R3 are Rin's, in one list; the sample side quests are noted and read.
 #[test]
 fn sample_quests_belong_where_the_rulebook_puts_them() {
-    assert_eq!(SHIPPED.names().name(SHIPPED.character(find("rin")).first), "rin-1");
+    assert_eq!(SHIPPED.names().name(SHIPPED.characters[find("rin")].first), "rin-1");
     assert!(
         ["rin-3a", "rin-3b"].iter().all(|id| SHIPPED.entries.contains(find(id))),
         "whichever way one went"

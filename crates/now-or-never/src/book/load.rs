@@ -7,7 +7,6 @@ mod stories;
 
 use super::words::NowOrNeverWords;
 use super::{Book, Hero, Piece};
-use std::sync::Arc;
 use storybook::{Load, Loader, Pictured};
 use table::{Id, Ids};
 
@@ -41,14 +40,14 @@ impl Loading<'_> {
         });
         let (gear_pieces, gear) = self.gear();
         pieces.extend(gear_pieces);
-        let (tiles, buildings) = self.buildings();
-        let (hands, specialists) = self.specialists();
+        let buildings = self.buildings();
+        let specialists = self.specialists();
         let foes = self.foes();
-        let (locations, places) = self.locations();
-        let (cards, quests) = self.quests();
-        let (demands, orders) = self.orders();
-        let (finds, searches) = self.finds();
-        let (moves, solos) = self.solo();
+        let places = self.locations();
+        let quests = self.quests();
+        let orders = self.orders();
+        let searches = self.searches();
+        let solos = self.solo();
         let maps = self.maps(&places);
         let towns = self.towns();
         let season = self.season();
@@ -56,10 +55,8 @@ impl Loading<'_> {
         let entries: Ids<super::Entry> =
             stories.entries.iter().filter_map(|entry| self.entry_id(entry)).collect();
         let tales = self.tales(&stories, &entries);
-        let about = super::about::about(tales.is_some());
-        let teaching = Some(self.teaching(&about));
         let chapters = tales.iter().flat_map(|tales| &tales.chapters).flat_map(|chapter| &chapter.enemies);
-        let fought = cards.iter().filter(|card| card.fight.is_some()).map(|card| &card.name);
+        let fought = quests.printed().iter().filter(|quest| quest.fight.is_some()).map(|quest| &quest.name);
         let named = foes.iter().flatten().flatten().map(|foe| &foe.name).chain(fought);
         let pictured = Pictured {
             people: Hero::ALL
@@ -70,42 +67,30 @@ impl Loading<'_> {
             strangers: named.chain(chapters.map(|enemy| &enemy.foe.name)).map(|name| called(name)).collect(),
             ..Pictured::default()
         };
-        let pictures = self.pictures(&pictured);
         let keywords: Vec<Id<super::Key>> = self.keyword_ids(&stories.keywords);
         Some(Book {
-            about,
-            edition: edition?,
-            teaching,
-            pictures,
+            cover: self.cover(edition, super::about::about(tales.is_some()), &pictured)?,
             boards: boards?,
             pieces,
             abilities,
             learned,
             gear,
-            tiles,
             buildings,
-            hands,
             specialists,
             foes: foes?,
-            cards,
             quests,
-            demands,
             orders,
-            finds,
             searches,
-            locations,
             places,
             maps: maps?,
             towns: towns?,
             season: season?,
-            moves,
             solos,
             stories,
             entries,
             tales,
             texts: std::sync::OnceLock::new(),
             keywords,
-            names: Arc::new(std::mem::take(&mut self.names)),
         })
     }
 }

@@ -10,7 +10,7 @@ impl NowOrNever {
         let state = &mut self.state;
         for pile in Pile::ALL {
             // Others know how many cards of each pile somebody holds.
-            let of_pile = |card: &&mut Id<Quest>| book.card(**card).pile == pile;
+            let of_pile = |card: &&mut Id<Quest>| book.quests[**card].pile == pile;
             let others = state.players.iter_mut().enumerate().filter(|(at, _)| *at != seat.index());
             let hands = others.flat_map(|(_, player)| &mut player.hand).filter(of_pile);
             let bot = state.bot.iter_mut().flat_map(|bot| &mut bot.quests).filter(of_pile);

@@ -35,8 +35,8 @@ impl Instinct<NowOrNever> for Action {
     fn weight(&self, game: &NowOrNever) -> u32 {
         let seat = game.active;
         match self {
-            Action::Own(who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost),
-            Action::Other(_, who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost + 1),
+            Action::Own(who) => game.weigh_specialist(seat, *who, game.book.specialists[*who].cost),
+            Action::Other(_, who) => game.weigh_specialist(seat, *who, game.book.specialists[*who].cost + 1),
             Action::Recruit(who) => {
                 let full = game.player(seat).specialists.len() >= SLOTS;
                 if full { 1 } else { game.weigh_specialist(seat, *who, game.recruit_price(seat, *who)) }
@@ -86,7 +86,7 @@ impl Instinct<NowOrNever> for Step {
 
 impl Instinct<NowOrNever> for Playing {
     fn weight(&self, game: &NowOrNever) -> u32 {
-        let safe = |card| game.last_heart(&game.book.card(card).cost).is_empty();
+        let safe = |card| game.last_heart(&game.book.quests[card].cost).is_empty();
         if self.0.is_some_and(safe) { 12 } else { 1 }
     }
 }
@@ -167,7 +167,7 @@ impl Instinct<NowOrNever> for Slot {
 
 impl Instinct<NowOrNever> for Kept {
     fn weight(&self, game: &NowOrNever) -> u32 {
-        4 + u32::from(game.book.card(self.0).points)
+        4 + u32::from(game.book.quests[self.0].points)
     }
 }
 

@@ -8,30 +8,9 @@ use crate::rules::gains::MOST;
 use crate::rules::setup::{HIRE, ROW, SHOP, clear_away, fill_decks, stacks};
 use crate::rules::turn::SLOTS;
 use crate::state::{Found, Phase, Player, Rival, State};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use storybook::Storytelling;
-use table::{Any, Id, Ids, Origin, Seat, has_twice};
-
-/// Says what is there twice or not at all.
-fn once<K>(
-    found: impl IntoIterator<Item = Id<K>>,
-    all: &Ids<K>,
-    what: &str,
-    wanted: bool,
-    broken: &mut Vec<String>,
-) where
-    K: table::Kind,
-{
-    let mut counts: BTreeMap<Id<Any>, usize> = BTreeMap::new();
-    found.into_iter().for_each(|id| *counts.entry(id.any()).or_default() += 1);
-    for id in all.iter() {
-        match counts.get(&id.any()).copied().unwrap_or(0) {
-            0 if wanted => broken.push(format!("{what} {} is nowhere", all.place(id) + 1)),
-            0 | 1 => {}
-            n => broken.push(format!("{what} {} is in {n} places", all.place(id) + 1)),
-        }
-    }
-}
+use table::{Id, Origin, Places, Seat, has_twice};
 
 impl NowOrNever {
     pub(crate) fn check_laws(&self) -> Vec<String> {
@@ -106,32 +85,16 @@ impl NowOrNever {
     /// Every card and token is in one place.
     fn check_cards(&self, broken: &mut Vec<String>) {
         let (book, state, begun) = (&self.book, &self.state, self.begun());
-        let players = || state.players.iter();
-        let bot = || state.bot.iter();
-        let deck = state.quests.iter().flat_map(|deck| deck.cards());
-        let held = players().flat_map(|p| p.hand.iter().chain(&p.played).copied());
-        let quests = deck.chain(held).chain(bot().flat_map(|bot| bot.quests.iter().copied()));
-        once(quests, &book.quests, "quest", begun, broken);
-        let orders =
-            state.orders.cards().chain(players().flat_map(|p| p.orders.iter().map(|held| held.order)));
-        let orders = orders.chain(bot().flat_map(|bot| bot.orders.iter().copied()));
-        once(orders, &book.orders, "order", begun, broken);
-        let finds = state.searches.cards().chain(players().flat_map(|p| p.finds.iter().copied()));
-        let finds = finds.chain(bot().flat_map(|bot| bot.finds.iter().copied()));
-        once(finds, &book.searches, "search token", begun, broken);
-        let pieces =
-            || players().flat_map(|p| p.pieces().collect::<Vec<_>>()).chain(state.boxed.iter().copied());
-        let shop = state.shop.iter().flatten().copied();
-        let worn = pieces().filter_map(|id| book.gear.find(id));
-        let gear = state.gear.iter().flat_map(|pile| pile.cards()).chain(shop).chain(worn);
-        once(gear, &book.gear, "gear", begun, broken);
-        once(pieces().filter_map(|id| book.abilities.find(id)), &book.abilities, "ability", false, broken);
-        let hired = players().flat_map(|p| &p.specialists).chain(bot().flat_map(|bot| &bot.specialists));
-        let idle = state.hire.iter().chain(&state.retired).copied();
-        let people = hired.map(|hired| hired.who).chain(state.specialists.cards()).chain(idle);
-        once(people, &book.specialists, "specialist", false, broken);
-        let solos = bot().flat_map(|bot| bot.cards.cards());
-        once(solos, &book.solos, "solo card", begun && state.bot.is_some(), broken);
+        let places = Places::of(&book.cover.names, state.cards(), broken);
+        if begun {
+            places.each(book.quests.iter(), broken);
+            places.each(book.orders.iter(), broken);
+            places.each(book.searches.iter(), broken);
+            places.each(book.gear.iter(), broken);
+            if state.bot.is_some() {
+                places.each(book.solos.iter(), broken);
+            }
+        }
         if !begun && state.cards().next().is_some() {
             broken.push("cards lie there before anything was laid out".to_owned());
         }
@@ -236,7 +199,9 @@ impl NowOrNever {
         holds(self.act.is_none_or(|act| usize::from(act.from) < spaces), "act.from: there is no such space");
         let sound = match self.fight.map(|fight| fight.against) {
             Some(Rival::Story(_)) => self.reading.as_ref().is_some_and(|reading| reading.fought.is_some()),
-            Some(Rival::Quest(card)) => self.book.card(card).fight.is_some() && player.played.contains(&card),
+            Some(Rival::Quest(card)) => {
+                self.book.quests[card].fight.is_some() && player.played.contains(&card)
+            }
             Some(here @ (Rival::Level(_) | Rival::Guest(_))) => enemy() == Some(here),
             None => true,
         };
@@ -257,7 +222,7 @@ impl NowOrNever {
             "has more than the board holds",
         );
         let crowded = |row: u8| {
-            let beds = self.row_of(seat, row).map(|id| 1 + book.tile(id).beds).sum::<u8>();
+            let beds = self.row_of(seat, row).map(|id| 1 + book.buildings[id].beds).sum::<u8>();
             player.lodged(row.into()) > beds
         };
         holds(!(0..4).any(crowded), "houses more than there is room for");
@@ -291,7 +256,7 @@ impl NowOrNever {
         holds(coins <= MOST && scored.into_iter().all(|n| n < 1000), "has more points than there are");
         if self.begun() {
             let tiles = player.grid.iter().chain(&player.town).flatten().copied();
-            once(tiles, &book.buildings, "building", true, broken);
+            Places::of(&book.cover.names, tiles, broken).each(book.buildings.iter(), broken);
         }
     }
 }
@@ -323,5 +288,5 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
             state.villagers[at] = book.season.villagers[at].saturating_sub(used.min(255) as u8);
         }
     }
-    origin.notes(&book.names, &new)
+    origin.notes(&book.cover.names, &new)
 }

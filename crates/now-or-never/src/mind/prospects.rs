@@ -17,7 +17,7 @@ impl NowOrNever {
         let left = f64::from(7 - self.season);
         let town = self.book.town(self.side);
         let buildings = player.buildings().map(|id| {
-            let tile = self.book.tile(id);
+            let tile = &self.book.buildings[id];
             0.8 + f64::from(tile.beds) + tile.makes.map_or(0.0, |(_, n)| 2.0 + 0.8 * left * f64::from(n))
         });
         let values = [1.0, 2.0, 3.0, 4.0, 1.5, 1.5];
@@ -35,7 +35,7 @@ impl NowOrNever {
         });
         let waiting: f64 = player.waiting.iter().map(|n| f64::from(*n)).sum();
         let quests = player.played.iter().map(|id| {
-            let card = self.book.card(*id);
+            let card = &self.book.quests[*id];
             f64::from(card.points)
                 + card.end.map_or(0.0, |(n, count)| f64::from(n) * f64::from(self.counted(seat, count)))
         });

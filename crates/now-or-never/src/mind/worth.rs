@@ -61,7 +61,7 @@ impl NowOrNever {
 
     /// What a tile is worth in a town, in coins: what it makes in the seasons that are left, its beds, and half of what it could score.
     pub(crate) fn worth_of_tile(&self, tile: Id<Building>) -> f64 {
-        let tile = self.book.tile(tile);
+        let tile = &self.book.buildings[tile];
         let left = f64::from(7 - self.season);
         let makes = tile.makes.map_or(0.0, |(thing, n)| worth(thing) * f64::from(n) * left);
         let scores = tile.worth.map_or(0.0, |it| 1.5 * f64::from(it.n));
@@ -106,7 +106,7 @@ impl NowOrNever {
         let mission = if self.mission_at(seat, at).is_some() { token + 6.0 } else { 0.0 };
         let place = self.place_at(at);
         let quests =
-            player.hand.iter().map(|id| self.book.card(*id)).filter(|card| Some(card.place) == place);
+            player.hand.iter().map(|id| &self.book.quests[*id]).filter(|card| Some(card.place) == place);
         let quest = quests.filter(|card| self.can_pay(seat, &card.cost)).map(|card| {
             self.worth_of(seat, &card.gains)
                 + f64::from(card.points)
@@ -137,9 +137,9 @@ impl NowOrNever {
     /// What a specialist brings for a price, as a weight.
     pub(crate) fn weigh_specialist(&self, seat: Seat, who: Id<Specialist>, price: u8) -> u32 {
         let left = f64::from(self.player(seat).coins) - f64::from(price);
-        let gains = self.worth_of(seat, &self.book.hand(who).does);
+        let gains = self.worth_of(seat, &self.book.specialists[who].does);
         // What is paid for the specialist cannot be paid for the building.
-        let builds = self.book.hand(who).does.contains(&Gain::Build);
+        let builds = self.book.specialists[who].does.contains(&Gain::Build);
         let gains = if builds && left < 5.0 { gains * 0.3 } else { gains };
         weight(gains - 0.6 * f64::from(price))
     }

@@ -4,8 +4,8 @@ use crate::book::{Ability, Good, Order, Thing, Villager};
 use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
-use crate::{Go, Halt, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, What};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Anytime for NowOrNever {
         }
         // NN-ORDER-05
         for held in player.orders.iter().filter(|held| goods && !held.done) {
-            if self.has_goods(seat, self.book.demand(held.order).goods) {
+            if self.has_goods(seat, self.book.orders[held.order].goods) {
                 free.push(Free::Order(held.order));
             }
         }
@@ -107,7 +107,7 @@ impl Anytime for NowOrNever {
         format!("{} is {does}.", self.name(decides))
     }
 
-    fn do_aside(&mut self, by: Seat, free: Free) -> Go<()> {
+    fn do_aside(&mut self, by: Seat, free: Free) -> Play<(), Halt> {
         match free {
             Free::Sell(at) => self.sell(by, at),
             Free::House(who, row) => self.house(by, who, row),
@@ -156,7 +156,7 @@ impl NowOrNever {
     pub(crate) fn room(&self, seat: Seat, row: u8) -> u8 {
         let player = self.player(seat);
         let buildings = self.row_of(seat, row);
-        let places: u8 = buildings.map(|id| 1 + self.book.tile(id).beds).sum();
+        let places: u8 = buildings.map(|id| 1 + self.book.buildings[id].beds).sum();
         places.saturating_sub(player.lodged(row.into()))
     }
 
@@ -165,7 +165,7 @@ impl NowOrNever {
     }
 
     fn inn_row(&self, seat: Seat) -> Option<u8> {
-        (0..4).find(|row| self.row_of(seat, *row).any(|id| self.book.tile(id).inn))
+        (0..4).find(|row| self.row_of(seat, *row).any(|id| self.book.buildings[id].inn))
     }
 
     /// NN-HOUSE-03
@@ -198,7 +198,7 @@ impl NowOrNever {
 
     /// NN-ORDER-02
     fn complete(&mut self, seat: Seat, order: Id<Order>) {
-        let (goods, coins) = (self.book.demand(order).goods, self.book.demand(order).coins);
+        let (goods, coins) = (self.book.orders[order].goods, self.book.orders[order].coins);
         self.take_goods(seat, "delivers", goods, "NN-ORDER-02");
         self.player_mut(seat)
             .orders

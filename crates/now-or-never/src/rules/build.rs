@@ -1,8 +1,8 @@
 //! Building (NN-BUILD), and the unbuilt grid (NN-PSET-10, NN-LOC-02).
 
 use crate::book::{Building, Thing};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// The grid has five columns and four rows.
 const ACROSS: usize = 5;
@@ -42,19 +42,19 @@ impl NowOrNever {
 
     /// NN-BUILD-06, NN-BUILD-07, NN-OPEN-18
     pub(crate) fn price_of(&self, seat: Seat, tile: Id<Building>, plot: usize) -> u16 {
-        let all = self.book.tile(tile).cost + self.book.town(self.side).plots[plot].extra;
+        let all = self.book.buildings[tile].cost + self.book.town(self.side).plots[plot].extra;
         all.saturating_sub(self.build_discount(seat)).into()
     }
 
     /// One building, if the player wants and can pay (NN-SPEC-10).
-    pub(crate) fn build(&mut self, seat: Seat) -> Go<()> {
+    pub(crate) fn build(&mut self, seat: Seat) -> Play<(), Halt> {
         let tiles = |g: &Self| -> Options<Tile> {
             let open =
                 g.open_tiles(seat).filter_map(|at| g.player(seat).grid[at].map(|tile| (at as u8, tile)));
             let cheapest = g.open_plots(seat).map(|plot| g.book.town(g.side).plots[plot].extra).min();
             let purse = g.player(seat).coins + u16::from(g.build_discount(seat));
             let payable =
-                |tile| cheapest.is_some_and(|extra| u16::from(g.book.tile(tile).cost + extra) <= purse);
+                |tile| cheapest.is_some_and(|extra| u16::from(g.book.buildings[tile].cost + extra) <= purse);
             let open = open.filter(|(_, tile)| payable(*tile));
             open.map(|it| Tile::Bought(Some(it))).chain([Tile::Bought(None)]).collect()
         };
@@ -69,7 +69,7 @@ impl NowOrNever {
             let plots = g.open_plots(seat).filter(|plot| g.price_of(seat, tile, *plot) <= coins);
             plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect()
         };
-        let prompt = move |g: &Self| format!("Where do you build the {}?", g.book.tile(tile).name);
+        let prompt = move |g: &Self| format!("Where do you build the {}?", g.book.buildings[tile].name);
         let plot = self.choose_even_one(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
         let Some(Plot { plot, .. }) = plot else { return Ok(()) };
         let price = self.price_of(seat, tile, plot.into());
@@ -78,7 +78,7 @@ impl NowOrNever {
         player.grid[usize::from(at)] = None;
         player.town[usize::from(plot)] = Some(tile);
         self.tell("NN-BUILD-01", |g| {
-            let text = format!("{} builds the {}.", g.name(seat), g.book.tile(tile).name);
+            let text = format!("{} builds the {}.", g.name(seat), g.book.buildings[tile].name);
             What::Card {
                 card: Some(g.key_of(tile)),
                 from: Some(grid(seat, at)),
@@ -86,18 +86,18 @@ impl NowOrNever {
             }
             .said(seat, text)
         });
-        self.tally(1, |g| format!("built/{}", g.book.names.name(tile)));
+        self.tally(1, |g| format!("built/{}", g.book.cover.names.name(tile)));
         if let Some(thing) = self.book.town(self.side).plots[usize::from(plot)].gives {
             self.gain(seat, thing, 1, "NN-BUILD-08");
         }
-        if self.book.tile(tile).book {
+        if self.book.buildings[tile].book {
             self.gain(seat, Thing::Book, 1, "NN-BUILD-09");
         }
         Ok(())
     }
 
     /// Two tiles of the grid change places, if the player wants (NN-LOC-02). A full town leaves four of them.
-    pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Go<()> {
+    pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Play<(), Halt> {
         let tiles = |g: &Self, but: Option<u8>| -> Options<Tile> {
             let all = (0..20u8).filter(|at| Some(*at) != but);
             let all = all.filter_map(|at| {
@@ -121,8 +121,8 @@ impl NowOrNever {
                 format!(
                     "{}: the {} and the {} change places.",
                     g.name(seat),
-                    g.book.tile(first).name,
-                    g.book.tile(second).name
+                    g.book.buildings[first].name,
+                    g.book.buildings[second].name
                 ),
             )
         });

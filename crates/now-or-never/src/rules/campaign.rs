@@ -2,8 +2,8 @@
 
 use crate::rules::setup;
 use crate::state::Phase;
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Options, Outcome, Seat, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Options, Outcome, Play, Seat, What, words};
 
 const CHAPTERS: usize = 6;
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
@@ -44,7 +44,7 @@ impl NowOrNever {
     }
 
     /// What is read before a chapter, and where the missions begin.
-    pub(crate) fn open_chapter(&mut self) -> Go<()> {
+    pub(crate) fn open_chapter(&mut self) -> Play<(), Halt> {
         let book = self.book.clone();
         let Some(tales) = book.tales.as_ref().filter(|_| self.chapter > 0) else { return Ok(()) };
         self.tell("NN-STORY-01 NN-STORY-03", |g| {
@@ -68,7 +68,7 @@ impl NowOrNever {
     }
 
     /// NN-CAMP-05, NN-CAMP-06, NN-OPEN-40, NN-OPEN-41
-    fn lead_and_catch_up(&mut self) -> Go<()> {
+    fn lead_and_catch_up(&mut self) -> Play<(), Halt> {
         let last = |g: &Self, seat: Seat| g.player(seat).sheet.last().map(|line| line.points);
         if self.players.len() < 2 || last(self, Seat(0)).is_none() {
             return Ok(());
@@ -134,7 +134,7 @@ impl NowOrNever {
     }
 
     /// Between two chapters the table waits.
-    pub(crate) fn next_chapter(&mut self) -> Go<()> {
+    pub(crate) fn next_chapter(&mut self) -> Play<(), Halt> {
         if self.chapter == 0 {
             return self.another_game();
         }
@@ -161,7 +161,7 @@ impl NowOrNever {
     }
 
     /// Alone, another game at the same table, which remembers what has to be beaten (NN-SOLO-02).
-    fn another_game(&mut self) -> Go<()> {
+    fn another_game(&mut self) -> Play<(), Halt> {
         let prompt = |g: &Self| format!("{} Another game?", g.verdict());
         match self.ask(Seat(0), "NN-SOLO-02", prompt, [GoOn(true), GoOn(false)])? {
             GoOn(true) => self.clear_table(),

@@ -3,8 +3,8 @@
 use crate::book::words::Gain;
 use crate::book::{Chapter, Foe, Place, Villager};
 use crate::state::{Props, Rival};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Seat, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Play, Seat, What, words};
 
 impl NowOrNever {
     /// The chapter that is played; none where there are no stories.
@@ -126,7 +126,7 @@ impl NowOrNever {
         self.chapter()?.keepsake.as_ref().filter(|_| own)
     }
 
-    pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Go<()> {
+    pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Play<(), Halt> {
         let Some(keepsake) = self.keepsake_of(seat) else { return Ok(()) };
         let (name, gains) = (keepsake.name.clone(), keepsake.gains.clone());
         self.state.props.used = true;
@@ -161,7 +161,7 @@ impl NowOrNever {
     }
 
     /// A reward, or what may be taken instead of all of it.
-    pub(crate) fn reward(&mut self, seat: Seat, rival: Rival) -> Go<()> {
+    pub(crate) fn reward(&mut self, seat: Seat, rival: Rival) -> Play<(), Halt> {
         let Some((foe, or)) = self.foe(rival) else { return Ok(()) };
         let (gains, or) = (foe.gains.clone(), or.to_vec());
         let whole = or.is_empty() || {
@@ -173,7 +173,7 @@ impl NowOrNever {
     }
 
     /// Before points are counted, everybody names a neighbour who swears (NN-STORY-03).
-    pub(crate) fn swear(&mut self) -> Go<()> {
+    pub(crate) fn swear(&mut self) -> Play<(), Halt> {
         if !self.chapter().is_some_and(|chapter| chapter.swearing) || self.players.len() < 2 {
             return Ok(());
         }

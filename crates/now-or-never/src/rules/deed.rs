@@ -4,15 +4,15 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Place, Quest, Thing};
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Found, Rival, Stage};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, Throw, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, Throw, words};
 
 /// The sides of the die.
 pub(crate) const DIE: u32 = 4;
 
 impl NowOrNever {
     /// NN-QPLAY-01
-    pub(crate) fn quest_on(&mut self) -> Go<()> {
+    pub(crate) fn quest_on(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let playable = |g: &Self| {
             g.player(seat).hand.iter().copied().filter(|card| g.can_play(seat, *card)).collect::<Vec<_>>()
@@ -38,7 +38,7 @@ impl NowOrNever {
     }
 
     /// One of visit, fight, search, or nothing (NN-HACT-02, NN-OPEN-10).
-    pub(crate) fn do_something(&mut self) -> Go<()> {
+    pub(crate) fn do_something(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let at = self.player(seat).at;
         if self.act.is_some_and(|act| act.fights) {
@@ -65,7 +65,7 @@ impl NowOrNever {
             Doing::Visit(place) => {
                 let visit = self.visit_of(place).clone();
                 self.tell("NN-VISIT-01", |g| {
-                    words(seat, format!("{} visits {}.", g.name(seat), g.book.location(place).name))
+                    words(seat, format!("{} visits {}.", g.name(seat), g.book.places[place].name))
                 });
                 self.pay(seat, &visit.cost, "NN-VISIT-03 NN-VISIT-04")?;
                 self.find_keepsake(seat, Some(place));
@@ -90,10 +90,10 @@ impl NowOrNever {
     }
 
     pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
-        &self.book.location(place).visits[self.side as usize]
+        &self.book.places[place].visits[self.side as usize]
     }
 
-    fn begin_fight(&mut self, at: u8) -> Go<()> {
+    fn begin_fight(&mut self, at: u8) -> Play<(), Halt> {
         let against = self.enemy_at(at).expect("there is an enemy");
         self.tell("NN-FIGHT-01", |g| {
             words(g.active, format!("{} fights {}.", g.name(g.active), g.rival_name(against)))
@@ -103,7 +103,7 @@ impl NowOrNever {
     }
 
     /// A four-sided die of one's own, which may be rolled again (NN-HAB-02, NN-REROLL, NN-OPEN-52).
-    pub(crate) fn roll(&mut self, seat: Seat, rules: &'static str, what: &str) -> Go<u8> {
+    pub(crate) fn roll(&mut self, seat: Seat, rules: &'static str, what: &str) -> Play<u8, Halt> {
         loop {
             let face = self.dealer.roll(DIE) as u8;
             let dice = self.dealer.rolled(1);
@@ -126,7 +126,7 @@ impl NowOrNever {
     }
 
     /// NN-SEARCH-02, NN-SEARCH-03, NN-SEARCH-04
-    fn search(&mut self, seat: Seat, letter: u8) -> Go<()> {
+    fn search(&mut self, seat: Seat, letter: u8) -> Play<(), Halt> {
         self.tell("NN-SEARCH-01", |g| {
             let at = g.space_name(g.player(seat).at);
             words(seat, format!("{} searches at {at}.", g.name(seat)))
@@ -139,7 +139,7 @@ impl NowOrNever {
     }
 
     /// The token of a letter, with what is on its face. In story mode it only brings coins (NN-STORY-08, NN-OPEN-34, NN-OPEN-35).
-    fn take_token(&mut self, seat: Seat, letter: u8) -> Go<()> {
+    fn take_token(&mut self, seat: Seat, letter: u8) -> Play<(), Halt> {
         if self.chapter > 0 {
             self.keep_token(seat, Some(letter));
             return Ok(());
@@ -147,14 +147,14 @@ impl NowOrNever {
         self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
         let token = dealer.draw(&mut state.searches).expect("a token for every letter");
-        let gains = self.book.find(token).gains.clone();
+        let gains = self.book.searches[token].gains.clone();
         let kept = !gains.contains(&Gain::NoToken); // NN-SEARCH-06
         match kept {
             true => self.player_mut(seat).finds.push(token),
             false => self.state.searches.discards.push(token),
         }
         self.tell("NN-SEARCH-04", |g| {
-            let find = g.book.find(token);
+            let find = &g.book.searches[token];
             let text = format!("{}: {}", find.name, find.text);
             match kept {
                 true => g.moved(token, None, Some(seat.place())).said(seat, text),
@@ -174,7 +174,7 @@ impl NowOrNever {
     }
 
     /// NN-ART-03, NN-OPEN-34
-    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Go<()> {
+    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Play<(), Halt> {
         let left = |g: &Self| g.unclaimed().map(Letter).collect();
         match self.choose(seat, "NN-ART-03", "Which search token?", left)? {
             Some(Letter(letter)) => self.take_token(seat, letter),

@@ -6,8 +6,8 @@ use crate::book::words::{Cost, Gain};
 use crate::rules::deed::DIE;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Options, SceneKind, Seat, Throw, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Options, Play, SceneKind, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -22,13 +22,13 @@ impl NowOrNever {
     /// Health and damage of whoever is fought.
     pub(crate) fn strength(&self, against: Rival) -> (u8, u8) {
         match against {
-            Rival::Quest(card) => self.book.card(card).fight.expect("only combat quests are fought"),
+            Rival::Quest(card) => self.book.quests[card].fight.expect("only combat quests are fought"),
             other => self.foe(other).map_or((0, 0), |(foe, _)| (foe.health, foe.damage)),
         }
     }
 
     /// One round, or the retreat (NN-FIGHT-10, NN-FIGHT-20).
-    pub(crate) fn fight_on(&mut self) -> Go<()> {
+    pub(crate) fn fight_on(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let fight = self.fight.expect("there is a combat");
         if fight.rounds > 0 {
@@ -57,7 +57,7 @@ impl NowOrNever {
     }
 
     /// NN-FIGHT-02, NN-FIGHT-04, NN-FIGHT-05
-    fn round(&mut self, seat: Seat, fight: Fight) -> Go<()> {
+    fn round(&mut self, seat: Seat, fight: Fight) -> Play<(), Halt> {
         let (health, harm) = self.strength(fight.against);
         let face = self.roll(seat, "NN-FIGHT-02", "your attack")?;
         let rules = self.face_rules(seat, face).to_vec();
@@ -102,7 +102,7 @@ impl NowOrNever {
         }
     }
 
-    fn strike(&mut self, seat: Seat, effects: &[Effect], blow: &mut Blow) -> Go<()> {
+    fn strike(&mut self, seat: Seat, effects: &[Effect], blow: &mut Blow) -> Play<(), Halt> {
         for effect in effects {
             match effect {
                 Effect::Damage(n) => blow.damage += n,
@@ -120,7 +120,7 @@ impl NowOrNever {
     }
 
     /// What mana adds: the rolled ability once (NN-MANA-02), blue ones as their limits say (NN-MANA-04, NN-MANA-05).
-    fn boost(&mut self, seat: Seat, face: u8, blow: &mut Blow, fight: Fight) -> Go<()> {
+    fn boost(&mut self, seat: Seat, face: u8, blow: &mut Blow, fight: Fight) -> Play<(), Halt> {
         let mut used: Vec<Use> = Vec::new();
         let mut red = false;
         let (health, harm) = self.strength(fight.against);
@@ -176,7 +176,7 @@ impl NowOrNever {
     }
 
     /// What a number brings whenever it is rolled in a combat (NN-GEAR-02): hearts are said, since they may come later; the rest is gained.
-    fn lucky_number(&mut self, seat: Seat, face: u8) -> Go<u16> {
+    fn lucky_number(&mut self, seat: Seat, face: u8) -> Play<u16, Halt> {
         let gains = self.passives(seat).filter_map(|passive| match passive {
             Passive::On(number, gain) if *number == face => Some(gain.clone()),
             _ => None,
@@ -189,7 +189,7 @@ impl NowOrNever {
     }
 
     /// NN-FIGHT-09, NN-FIGHT-11, NN-FIGHT-12, NN-OPEN-29
-    fn win(&mut self, seat: Seat, against: Rival) -> Go<()> {
+    fn win(&mut self, seat: Seat, against: Rival) -> Play<(), Halt> {
         self.state.fight = None;
         self.tell("NN-FIGHT-09", |g| {
             let text = format!("{} beats {}.", g.name(seat), g.rival_name(against));
@@ -211,7 +211,7 @@ impl NowOrNever {
                 self.reward(seat, against)?;
             }
             Rival::Quest(card) => {
-                let gains = self.book.card(card).gains.clone();
+                let gains = self.book.quests[card].gains.clone();
                 self.gain_all(seat, &gains, "NN-FIGHT-11")?;
             }
             Rival::Story(_) => {} // its choice says what it brings (NN-STORY-18)
@@ -228,7 +228,7 @@ impl NowOrNever {
     }
 
     /// A retreat or a loss (NN-FIGHT-14, NN-FIGHT-15, NN-FIGHT-16, NN-OPEN-28): the turn is over.
-    fn give_up(&mut self, seat: Seat, against: Rival) -> Go<()> {
+    fn give_up(&mut self, seat: Seat, against: Rival) -> Play<(), Halt> {
         self.state.fight = None;
         self.tell("NN-FIGHT-14", |g| {
             words(seat, format!("{} retreats from {}.", g.name(seat), g.rival_name(against)))
@@ -236,7 +236,7 @@ impl NowOrNever {
         self.lost_fight(seat, against)
     }
 
-    fn lost_fight(&mut self, seat: Seat, against: Rival) -> Go<()> {
+    fn lost_fight(&mut self, seat: Seat, against: Rival) -> Play<(), Halt> {
         match against {
             Rival::Quest(card) => self.fail_quest(seat, card),
             Rival::Story(_) => self.fail_fight(seat)?, // NN-OPEN-30
@@ -247,7 +247,7 @@ impl NowOrNever {
     }
 
     /// No heart is left: the turn is over (NN-ZERO-01), and so is a combat (NN-ZERO-04).
-    pub(crate) fn run_out(&mut self) -> Go<()> {
+    pub(crate) fn run_out(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         self.tell("NN-ZERO-01", |g| {
             words(seat, format!("{} has no hearts left, which ends the turn.", g.name(seat)))

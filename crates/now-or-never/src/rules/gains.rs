@@ -3,8 +3,8 @@
 use crate::book::words::{Cost, Gain};
 use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, What};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What};
 
 /// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
 pub(crate) const MOST: u16 = 9999;
@@ -98,7 +98,7 @@ impl NowOrNever {
     }
 
     /// Pays, hearts first; at 0 hearts nothing else is paid and nothing is gained (NN-OPEN-12, NN-VISIT-04).
-    pub(crate) fn pay(&mut self, seat: Seat, costs: &[Cost], rules: &'static str) -> Go<()> {
+    pub(crate) fn pay(&mut self, seat: Seat, costs: &[Cost], rules: &'static str) -> Play<(), Halt> {
         for cost in costs {
             match cost {
                 Cost::Thing(Thing::Heart, n) => self.hurt(seat, *n, rules)?,
@@ -120,13 +120,13 @@ impl NowOrNever {
     }
 
     /// Hearts are lost in a hero action; without any left the turn is over (NN-ZERO-01).
-    pub(crate) fn hurt(&mut self, seat: Seat, n: u8, rules: &'static str) -> Go<()> {
+    pub(crate) fn hurt(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         self.lose(seat, Thing::Heart, n.into(), rules);
         if self.player(seat).hearts == 0 { Err(crate::Halt::Spent) } else { Ok(()) }
     }
 
     /// Everything that a card, a token or a place gives.
-    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Go<()> {
+    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Play<(), Halt> {
         for gain in gains {
             match gain {
                 Gain::Thing(thing, n @ 1..) => self.gain(seat, *thing, n.unsigned_abs().into(), rules),
@@ -184,7 +184,7 @@ impl NowOrNever {
     }
 
     /// NN-FIGHT-18: any face-up villagers; others may be called in between (NN-REFILL-02).
-    pub(crate) fn gain_villagers(&mut self, seat: Seat, n: u8) -> Go<()> {
+    pub(crate) fn gain_villagers(&mut self, seat: Seat, n: u8) -> Play<(), Halt> {
         for _ in 0..n {
             if self.row.is_empty() {
                 self.fill_row(); // NN-LOC-04
@@ -231,7 +231,7 @@ impl NowOrNever {
 
     /// NN-SPEC-08
     pub(crate) fn fill_hire(&mut self) {
-        let of_stories = |g: &Self| g.hire.iter().filter(|who| g.book.hand(**who).story).count();
+        let of_stories = |g: &Self| g.hire.iter().filter(|who| g.book.specialists[**who].story).count();
         while self.hire.len() - of_stories(self) < HIRE {
             let NowOrNever { state, dealer, .. } = self;
             let Some(who) = dealer.draw(&mut state.specialists) else { break };
@@ -241,7 +241,7 @@ impl NowOrNever {
     }
 
     /// NN-SACT-05, NN-OPEN-36: it may be left.
-    fn buy_gear(&mut self, seat: Seat, cheaper: u8) -> Go<()> {
+    fn buy_gear(&mut self, seat: Seat, cheaper: u8) -> Play<(), Halt> {
         if self.shop.iter().all(Vec::is_empty) {
             return Ok(());
         }
@@ -272,7 +272,7 @@ impl NowOrNever {
         piece: Id<Piece>,
         rules: &'static str,
         able: impl Fn(&Self) -> bool,
-    ) -> Go<Option<u8>> {
+    ) -> Play<Option<u8>, Halt> {
         let colour = self.book.piece(piece).colour;
         let slots = if colour == Colour::Red { 4 } else { 3 };
         let options = |g: &Self| -> Options<Slot> {

@@ -3,8 +3,8 @@
 use crate::book::Place;
 use crate::rules::build::beside;
 use crate::state::{Act, Rival, Stage};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, What};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -48,7 +48,7 @@ impl NowOrNever {
         self.state.act = Some(Act { stage: Stage::Move, from, free, ignores: false, fights: false });
     }
 
-    pub(crate) fn act_on(&mut self) -> Go<()> {
+    pub(crate) fn act_on(&mut self) -> Play<(), Halt> {
         match self.act.map(|act| act.stage) {
             Some(Stage::Move) => self.move_on(),
             Some(Stage::Quest) => self.quest_on(),
@@ -67,7 +67,7 @@ impl NowOrNever {
     }
 
     /// One step over the map.
-    fn move_on(&mut self) -> Go<()> {
+    fn move_on(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let options = |g: &Self| -> Options<Step> {
             let act = g.act.expect("a hero moves");

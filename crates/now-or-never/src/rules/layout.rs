@@ -49,7 +49,7 @@ impl NowOrNever {
             let token = format!("villager-{}", who.key());
             pieces.extend((n > 0).then(|| What::tokens(&token, n.into(), None, Some("row".to_owned()))));
         }
-        let of_stories = self.hire.iter().filter(|who| self.book.hand(**who).story);
+        let of_stories = self.hire.iter().filter(|who| self.book.specialists[**who].story);
         pieces.extend(of_stories.map(|who| self.moved(*who, None, Some("hire".to_owned()))));
         let ship = self.ship().map(|(at, _)| vec![format!("space/{at}")]);
         pieces.extend(ship.map(|path| What::Move { piece: "ship".to_owned(), path }));

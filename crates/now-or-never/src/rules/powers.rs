@@ -4,8 +4,8 @@ use crate::book::powers::{Effect, Limit, Passive, Rule};
 use crate::book::words::Cost;
 use crate::book::{Piece, Quest};
 use crate::state::Phase;
-use crate::{Go, NowOrNever, Player};
-use table::{Ask, Id, Seat, words};
+use crate::{Halt, NowOrNever, Player};
+use table::{Ask, Id, Play, Seat, words};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl NowOrNever {
         match source {
             Source::Basic => &self.book.board(self.player(seat).hero).basic.rules,
             Source::Blue(piece) => &self.book.piece(piece).rules,
-            Source::Card(card) => &self.book.card(card).rules,
+            Source::Card(card) => &self.book.quests[card].rules,
         }
     }
 
@@ -78,7 +78,7 @@ impl NowOrNever {
         let more = self.sum(seat, |passive| match passive {
             Passive::Mana(n, None) => *n,
             Passive::Mana(n, Some(other)) => {
-                let worn = self.player(seat).pieces().any(|piece| self.book.names.name(piece) == other);
+                let worn = self.player(seat).pieces().any(|piece| self.book.cover.names.name(piece) == other);
                 if worn { *n } else { 0 }
             }
             _ => 0,
@@ -88,7 +88,7 @@ impl NowOrNever {
 
     /// NN-BLD-09 and whatever else makes faster.
     pub(crate) fn more_movement(&self, seat: Seat) -> u8 {
-        let buildings = self.player(seat).buildings().map(|id| self.book.tile(id).faster).sum::<u8>();
+        let buildings = self.player(seat).buildings().map(|id| self.book.buildings[id].faster).sum::<u8>();
         buildings + self.sum(seat, |passive| if let Passive::Move(n) = passive { *n } else { 0 })
     }
 
@@ -103,7 +103,7 @@ impl NowOrNever {
 
     /// NN-BLD-05, NN-OPEN-18
     pub(crate) fn build_discount(&self, seat: Seat) -> u8 {
-        let buildings = self.player(seat).buildings().map(|id| self.book.tile(id).cheaper).sum::<u8>();
+        let buildings = self.player(seat).buildings().map(|id| self.book.buildings[id].cheaper).sum::<u8>();
         buildings + self.sum(seat, |passive| if let Passive::Build(n) = passive { *n } else { 0 })
     }
 
@@ -225,7 +225,7 @@ impl NowOrNever {
     }
 
     /// A use outside of a combat (NN-MANA-04).
-    pub(crate) fn use_it(&mut self, seat: Seat, it: Use) -> Go<()> {
+    pub(crate) fn use_it(&mut self, seat: Seat, it: Use) -> Play<(), Halt> {
         for effect in self.pay_use(seat, it) {
             match effect {
                 Effect::Gain(gain) => self.gain_all(seat, &[gain], "NN-MANA-04")?,

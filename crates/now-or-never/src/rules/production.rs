@@ -6,11 +6,11 @@ use crate::book::{Good, Thing};
 use crate::rules::anytime::Free;
 use crate::rules::turn::action_token;
 use crate::state::{Held, Phase, Score};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Options, Or, Seat, Seats, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Options, Or, Play, Seat, Seats, What, words};
 
 impl NowOrNever {
-    pub(crate) fn produce(&mut self) -> Go<()> {
+    pub(crate) fn produce(&mut self) -> Play<(), Halt> {
         let last = self.season == 6;
         self.tell("NN-PROD-01", |g| match last {
             true => words(None, "The final production."),
@@ -53,7 +53,7 @@ impl NowOrNever {
     }
 
     /// NN-PROD-02, NN-PROD-03, NN-PROD-04, NN-FINAL-04, NN-FINAL-05
-    fn bring_in(&mut self, seat: Seat, last: bool) -> Go<()> {
+    fn bring_in(&mut self, seat: Seat, last: bool) -> Play<(), Halt> {
         let rules = if last { "NN-FINAL-04" } else { "NN-PROD-02 NN-PROD-03 NN-PROD-04" };
         let mut made = [0u16; 9];
         for good in Good::ALL {
@@ -62,7 +62,7 @@ impl NowOrNever {
         }
         let player = self.player(seat);
         for id in player.buildings() {
-            let tile = self.book.tile(id);
+            let tile = &self.book.buildings[id];
             if let Some((thing, n)) = tile.makes
                 && !(last && tile.not_last)
             {
@@ -169,7 +169,7 @@ impl NowOrNever {
     }
 
     /// Before points are counted, villagers may still find a home, and abilities be learned (NN-OPEN-23).
-    pub(crate) fn last_chance(&mut self) -> Go<()> {
+    pub(crate) fn last_chance(&mut self) -> Play<(), Halt> {
         let able = |seat: &Seat| !self.ready.has(*seat) && !self.asides(*seat).is_empty();
         let open: Seats = self.seats().filter(able).collect();
         if open.is_empty() {

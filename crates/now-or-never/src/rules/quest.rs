@@ -2,8 +2,8 @@
 
 use crate::book::{Count, Order, Pile, Quest};
 use crate::state::{Held, Rival};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Seat, What};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Play, Seat, What};
 
 /// A quest card of one's own.
 #[derive(Clone, Copy)]
@@ -12,17 +12,17 @@ pub(crate) struct Kept(pub Id<Quest>);
 impl NowOrNever {
     /// A card that is not kept (NN-QDRAW-03).
     pub(crate) fn discard_quest(&mut self, seat: Seat, card: Id<Quest>) {
-        let pile = self.book.card(card).pile;
+        let pile = self.book.quests[card].pile;
         self.player_mut(seat).hand.retain(|held| *held != card);
         self.state.quests[pile as usize].discards.push(card);
         self.tell("NN-QDRAW-03", |g| {
-            let text = format!("{} discards a quest card: {}.", g.name(seat), g.book.card(card).name);
+            let text = format!("{} discards a quest card: {}.", g.name(seat), g.book.quests[card].name);
             g.moved(card, Some(seat.place()), Some(pile_place(pile))).said(seat, text)
         });
     }
 
     /// Cards from any piles, some of which are kept (NN-QDRAW-01).
-    pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Go<()> {
+    pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Play<(), Halt> {
         let mut drawn: Vec<Id<Quest>> = Vec::new();
         for _ in 0..n {
             let piles =
@@ -44,7 +44,7 @@ impl NowOrNever {
                 to: Some(seat.place()),
             };
             self.tell_only(seat, "NN-QDRAW-01", |g| {
-                goes(g, Some(card)).said(seat, format!("You draw {}.", g.book.card(card).name))
+                goes(g, Some(card)).said(seat, format!("You draw {}.", g.book.quests[card].name))
             });
             self.tell_only(others, "NN-QDRAW-01", |g| {
                 goes(g, None).said(seat, format!("{} draws a quest card ({}).", g.name(seat), pile.key()))
@@ -68,7 +68,7 @@ impl NowOrNever {
     }
 
     /// NN-LOC-01, NN-OPEN-14: what is not kept goes under the stack.
-    pub(crate) fn draw_orders(&mut self, seat: Seat, n: u8, keep: u8) -> Go<()> {
+    pub(crate) fn draw_orders(&mut self, seat: Seat, n: u8, keep: u8) -> Play<(), Halt> {
         let mut drawn: Vec<Id<Order>> = Vec::new();
         for _ in 0..n {
             let NowOrNever { state, dealer, .. } = self;
@@ -108,7 +108,7 @@ impl NowOrNever {
             Count::Tools => housed(1),
             Count::Demons => housed(2),
             Count::Crystals => housed(3),
-            Count::Beds => player.buildings().map(|id| u16::from(self.book.tile(id).beds)).sum(),
+            Count::Beds => player.buildings().map(|id| u16::from(self.book.buildings[id].beds)).sum(),
             Count::Tokens => player.finds.len() as u16,
             Count::Abilities => {
                 player.pieces().filter(|id| self.book.piece(*id).ability.is_some()).count() as u16
@@ -125,12 +125,12 @@ impl NowOrNever {
 
     /// NN-QPLAY-02, NN-QPLAY-03, NN-QPLAY-04
     pub(crate) fn can_play(&self, seat: Seat, card: Id<Quest>) -> bool {
-        self.place_at(self.player(seat).at) == Some(self.book.card(card).place) && self.is_met(seat, card)
+        self.place_at(self.player(seat).at) == Some(self.book.quests[card].place) && self.is_met(seat, card)
     }
 
     /// Whether what a card asks for is there.
     fn is_met(&self, seat: Seat, card: Id<Quest>) -> bool {
-        let quest = self.book.card(card);
+        let quest = &self.book.quests[card];
         let met = quest.needs.iter().all(|(count, n)| self.counted(seat, *count) >= (*n).into());
         met && self.can_pay(seat, &quest.cost)
     }
@@ -143,33 +143,33 @@ impl NowOrNever {
             return hand.iter().any(|card| self.can_play(seat, *card));
         }
         let Some(here) = self.place_at(self.player(seat).at) else { return false };
-        let held = Pile::ALL.map(|pile| hand.iter().any(|card| self.book.card(*card).pile == pile));
+        let held = Pile::ALL.map(|pile| hand.iter().any(|card| self.book.quests[*card].pile == pile));
         let is_open = |card: &Id<Quest>| self.players.iter().any(|player| player.played.contains(card));
         let possible = self.book.quests.iter().filter(|card| {
-            let quest = self.book.card(*card);
+            let quest = &self.book.quests[*card];
             quest.place == here && held[quest.pile as usize]
         });
         possible.filter(|card| !is_open(card)).any(|card| self.is_met(seat, card))
     }
 
     /// NN-QPLAY-06, NN-QPLAY-07, NN-QPLAY-08
-    pub(crate) fn play_quest(&mut self, seat: Seat, card: Id<Quest>) -> Go<()> {
-        let cost = self.book.card(card).cost.clone();
+    pub(crate) fn play_quest(&mut self, seat: Seat, card: Id<Quest>) -> Play<(), Halt> {
+        let cost = self.book.quests[card].cost.clone();
         // Whoever has no heart left for it keeps the card, as at a location (NN-OPEN-12).
         self.pay(seat, &cost, "NN-QPLAY-03")?;
         self.dealer.turn_page();
         self.player_mut(seat).hand.retain(|held| *held != card);
         self.player_mut(seat).played.push(card);
-        self.tally(1, |g| format!("quest/{}", g.book.names.name(card)));
+        self.tally(1, |g| format!("quest/{}", g.book.cover.names.name(card)));
         self.tell("NN-QPLAY-01", |g| {
-            let text = format!("{} plays {}.", g.name(seat), g.book.card(card).name);
+            let text = format!("{} plays {}.", g.name(seat), g.book.quests[card].name);
             g.moved(card, Some(seat.place()), Some(played(seat))).said(seat, text)
         });
-        if self.book.card(card).fight.is_some() {
+        if self.book.quests[card].fight.is_some() {
             self.take_up(Rival::Quest(card));
             return Ok(());
         }
-        let gains = self.book.card(card).gains.clone();
+        let gains = self.book.quests[card].gains.clone();
         self.gain_all(seat, &gains, "NN-QPLAY-06")?;
         Ok(())
     }
@@ -177,10 +177,10 @@ impl NowOrNever {
     /// NN-QPLAY-10
     pub(crate) fn fail_quest(&mut self, seat: Seat, card: Id<Quest>) {
         self.player_mut(seat).played.retain(|own| *own != card);
-        let pile = self.book.card(card).pile;
+        let pile = self.book.quests[card].pile;
         self.state.quests[pile as usize].discards.push(card);
         self.tell("NN-QPLAY-10", |g| {
-            let text = format!("{} is discarded.", g.book.card(card).name);
+            let text = format!("{} is discarded.", g.book.quests[card].name);
             g.moved(card, Some(played(seat)), Some(pile_place(pile))).said(seat, text)
         });
     }

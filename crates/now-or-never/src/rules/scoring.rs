@@ -13,10 +13,11 @@ impl NowOrNever {
     /// What buildings score, with the goods made in the final production (NN-SCORE-04, NN-SCORE-07).
     pub(crate) fn building_points(&self, seat: Seat, made: [u16; 4]) -> u16 {
         let town = &self.player(seat).town;
-        let built = town.iter().enumerate().filter_map(|(at, tile)| tile.map(|id| (at, self.book.tile(id))));
+        let built =
+            town.iter().enumerate().filter_map(|(at, tile)| tile.map(|id| (at, &self.book.buildings[id])));
         let points = built.filter_map(|(at, tile)| {
             let worth = tile.worth?;
-            let near = || beside(at, 4, 4).filter_map(|other| town[other].map(|id| self.book.tile(id)));
+            let near = || beside(at, 4, 4).filter_map(|other| town[other].map(|id| &self.book.buildings[id]));
             let goods = |thing: crate::book::Thing| (thing as usize) < 4;
             let n = match worth.per {
                 Per::Makers => {
@@ -44,7 +45,7 @@ impl NowOrNever {
             let glogos =
                 player.housed.iter().filter(mixed).map(|row| u16::from(row[Villager::Glogo as usize]));
             let quests = player.played.iter().map(|id| {
-                let card = self.book.card(*id);
+                let card = &self.book.quests[*id];
                 let end = card.end.map_or(0, |(n, count)| u16::from(n) * self.counted(seat, count));
                 u16::from(card.points) + end
             });

@@ -3,9 +3,9 @@
 use crate::book::{Book, Colour, Hero, Pile, Side, Start};
 use crate::rules::quest::Kept;
 use crate::state::{Bot, Hired, Phase, Player, Props, State};
-use crate::{Go, NowOrNever};
+use crate::{Halt, NowOrNever};
 use std::collections::BTreeSet;
-use table::{Any, Ask, Deck, Id, Options, Scenes, Seat, Seats, Setup, What, words};
+use table::{Any, Ask, Deck, Id, Options, Play, Scenes, Seat, Seats, Setup, What, words};
 
 /// Quest cards that each player chooses from (NN-PSET-12).
 const DEALT: [(Pile, u8); 3] = [(Pile::Basic, 6), (Pile::Artifact, 1), (Pile::Advanced, 1)];
@@ -124,7 +124,7 @@ pub(crate) fn fill_decks(book: &Book, state: &mut State) -> Vec<Id<Any>> {
     let anywhere: BTreeSet<Id<Any>> = state.cards().collect();
     let mut new = Vec::new();
     for pile in Pile::ALL {
-        let cards = book.quests.iter().filter(|id| book.card(*id).pile == pile);
+        let cards = book.quests.iter().filter(|id| book.quests[*id].pile == pile);
         state.quests[pile as usize].complete(cards, &anywhere, &mut new);
     }
     for colour in Colour::ALL {
@@ -134,8 +134,10 @@ pub(crate) fn fill_decks(book: &Book, state: &mut State) -> Vec<Id<Any>> {
     state.orders.complete(book.orders.iter(), &anywhere, &mut new);
     state.searches.complete(book.searches.iter(), &anywhere, &mut new);
     // NN-SETUP-16, NN-GEN-07
-    let others =
-        book.specialists.iter().filter(|id| book.hand(*id).starts.is_none() && !book.hand(*id).story);
+    let others = book
+        .specialists
+        .iter()
+        .filter(|id| book.specialists[*id].starts.is_none() && !book.specialists[*id].story);
     state.specialists.complete(others, &anywhere, &mut new);
     if let Some(bot) = state.bot.as_mut() {
         bot.cards.complete(book.solos.iter(), &anywhere, &mut new);
@@ -145,7 +147,7 @@ pub(crate) fn fill_decks(book: &Book, state: &mut State) -> Vec<Id<Any>> {
 
 impl NowOrNever {
     /// Everything is shuffled, dealt and turned up.
-    pub(crate) fn lay_out(&mut self) -> Go<()> {
+    pub(crate) fn lay_out(&mut self) -> Play<(), Halt> {
         self.choose_heroes()?;
         let book = self.book.clone();
         let players = self.players.len();
@@ -198,7 +200,7 @@ impl NowOrNever {
     }
 
     /// NN-PSET-01: in the order of the seats, each a hero that nobody has.
-    fn choose_heroes(&mut self) -> Go<()> {
+    fn choose_heroes(&mut self) -> Play<(), Halt> {
         if self.chapter > 1 {
             return Ok(());
         }
@@ -223,7 +225,7 @@ impl NowOrNever {
         for start in Start::ALL {
             let book = self.book.clone();
             let mut left: Vec<_> =
-                book.specialists.iter().filter(|id| book.hand(*id).starts == Some(start)).collect();
+                book.specialists.iter().filter(|id| book.specialists[*id].starts == Some(start)).collect();
             let boards = self.players.len() + usize::from(self.bot.is_some());
             for at in 0..boards {
                 let who = self.dealer.pick(&left);
@@ -259,7 +261,7 @@ impl NowOrNever {
     }
 
     /// NN-PSET-12
-    pub(crate) fn keep_quests(&mut self) -> Go<()> {
+    pub(crate) fn keep_quests(&mut self) -> Play<(), Halt> {
         for seat in self.seats() {
             let hand: Options<Kept> = self.player(seat).hand.iter().copied().map(Kept).collect();
             let prompt = "Which four quest cards do you keep?";

@@ -1,12 +1,12 @@
 //! The bot of a solo game (NN-SOLO, NN-BOT, NN-SCARD).
 
 use crate::book::words::Gain;
-use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
+use crate::book::{Deed, Good, Pile, Solo, Thing, Villager};
 use crate::rules::deed::DIE;
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Options, Seat, Throw, What};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Options, Play, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
@@ -16,7 +16,7 @@ impl NowOrNever {
     }
 
     /// The top card is carried out (NN-SOLO-07); another one, if the bot would attack a second time (NN-SCARD-03, NN-OPEN-45).
-    pub(crate) fn bots_turn(&mut self) -> Go<()> {
+    pub(crate) fn bots_turn(&mut self) -> Play<(), Halt> {
         loop {
             let NowOrNever { state, dealer, .. } = self;
             let Some(bot) = state.bot.as_mut() else { return Ok(()) };
@@ -27,7 +27,7 @@ impl NowOrNever {
             bot.cards.discards.push(card);
             let again = bot.attacked;
             let book = self.book.clone();
-            let Move { deed, text } = &book.moves[book.solos.place(card)];
+            let Solo { deed, text } = &book.solos[card];
             let vain = self.in_vain(*deed);
             self.tell("NN-SOLO-07", |g| {
                 let text = vain.unwrap_or(text);
@@ -113,7 +113,7 @@ impl NowOrNever {
     fn exhaust_yours(&mut self) {
         let up = self.player(HUMAN).specialists.iter().find(|hired| !hired.down);
         let Some(Hired { who, .. }) = up.copied() else { return };
-        let tax = self.book.hand(who).tax;
+        let tax = self.book.specialists[who].tax;
         self.turn_down(Some(HUMAN), Some(HUMAN), who, "NN-SCARD-04", |_, who| {
             format!("{who} works for the bot.")
         });
@@ -153,7 +153,7 @@ impl NowOrNever {
     }
 
     /// NN-SCARD-07, NN-OPEN-44
-    fn bot_searches(&mut self) -> Go<()> {
+    fn bot_searches(&mut self) -> Play<(), Halt> {
         let map = self.book.map(self.side);
         let across = usize::from(map.across);
         let here = usize::from(self.player(HUMAN).at);
@@ -179,7 +179,7 @@ impl NowOrNever {
     }
 
     /// NN-SCARD-08
-    fn bot_recruits(&mut self) -> Go<()> {
+    fn bot_recruits(&mut self) -> Play<(), Halt> {
         if self.hire.is_empty() {
             return Ok(());
         }

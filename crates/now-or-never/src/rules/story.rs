@@ -3,11 +3,11 @@
 use crate::book::words::{Cost, Fact, Gain, NowOrNeverWords, Test};
 use crate::book::{Entry, Spot, Thing};
 use crate::state::{Found, Reading, Rival};
-use crate::{Go, Halt, NowOrNever};
+use crate::{Halt, NowOrNever};
 use storybook::{
     Block, Choice, Effect, Keyword, Outcomes, Passage, Reader, Storytelling, Target, Tried, Which,
 };
-use table::{Anytime, Ask, Id, Options, SceneKind, Seat, Told, What, words};
+use table::{Anytime, Ask, Id, Options, Play, SceneKind, Seat, Told, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
 pub(crate) const BONUS: u8 = 2;
@@ -89,7 +89,7 @@ impl Outcomes for NowOrNever {
         _: &Block<NowOrNeverWords>,
         line: &[Effect<NowOrNeverWords>],
         course: &mut Course,
-    ) -> Go<()> {
+    ) -> Play<(), Halt> {
         for effect in line {
             if let Effect::Do(Gain::Thing(Thing::Heart, n @ ..=-1)) = effect {
                 self.hurt(seat, n.unsigned_abs(), "NN-STORY-19")?;
@@ -98,7 +98,7 @@ impl Outcomes for NowOrNever {
         line.iter().try_for_each(|effect| self.happens(seat, effect, course))
     }
 
-    fn effect(&mut self, seat: Seat, gain: &Gain, course: &mut Course) -> Go<()> {
+    fn effect(&mut self, seat: Seat, gain: &Gain, course: &mut Course) -> Play<(), Halt> {
         match gain {
             Gain::Thing(Thing::Heart, ..=-1) => {}
             Gain::NoToken => course.boxed = true,
@@ -138,7 +138,7 @@ impl Storytelling for NowOrNever {
         });
     }
 
-    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Go<Option<u8>> {
+    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Play<Option<u8>, Halt> {
         let open = |g: &Self| -> Options<Chosen> {
             let ways = g.open_ways(seat).into_iter().map(|place| Chosen::Choice { entry: page, place });
             ways.chain(g.one_reads().then_some(Chosen::Page)).collect()
@@ -159,12 +159,17 @@ impl Storytelling for NowOrNever {
         }
     }
 
-    fn pay_for(&mut self, seat: Seat, costs: &[Cost]) -> Go<()> {
+    fn pay_for(&mut self, seat: Seat, costs: &[Cost]) -> Play<(), Halt> {
         self.pay(seat, costs, "NN-STORY-13")
     }
 
     /// NN-STORY-16, NN-STORY-17, NN-STORY-18
-    fn try_it(&mut self, seat: Seat, choice: &Choice<NowOrNeverWords>, test: &Test) -> Go<Tried<Course>> {
+    fn try_it(
+        &mut self,
+        seat: Seat,
+        choice: &Choice<NowOrNeverWords>,
+        test: &Test,
+    ) -> Play<Tried<Course>, Halt> {
         let need = match *test {
             Test::Combat(level) => {
                 self.take_up(Rival::Story(level));
@@ -189,7 +194,7 @@ impl Storytelling for NowOrNever {
     }
 
     /// NN-STORY-20, NN-STORY-21, NN-MISSION-04; after a failure the token stays where it is (NN-STORY-22).
-    fn close(&mut self, seat: Seat, reading: Reading, course: Course) -> Go<()> {
+    fn close(&mut self, seat: Seat, reading: Reading, course: Course) -> Play<(), Halt> {
         match reading.source {
             _ if course.failed => {}
             Found::Letter(letter) => match course.boxed {
@@ -231,7 +236,7 @@ impl NowOrNever {
     }
 
     /// NN-STORY-05, NN-MISSION-02
-    pub(crate) fn search_story(&mut self, seat: Seat, found: Found) -> Go<()> {
+    pub(crate) fn search_story(&mut self, seat: Seat, found: Found) -> Play<(), Halt> {
         let player = self.player(seat);
         let tales = self.book.tales.as_ref().expect("a book with a campaign has stories");
         let entry = match found {
@@ -271,7 +276,7 @@ impl NowOrNever {
     }
 
     /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
-    fn try_skill(&mut self, seat: Seat, need: u8, bonus: bool) -> Go<u8> {
+    fn try_skill(&mut self, seat: Seat, need: u8, bonus: bool) -> Play<u8, Halt> {
         let face = self.roll(seat, "NN-STORY-14", "your skill")?;
         let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
         let efforts = |g: &Self| {
@@ -301,7 +306,7 @@ impl NowOrNever {
     }
 
     /// A combat of a story is lost: by a retreat, or with the last heart, and then nothing more is read (NN-STORY-19, NN-OPEN-30).
-    pub(crate) fn fail_fight(&mut self, seat: Seat) -> Go<()> {
+    pub(crate) fn fail_fight(&mut self, seat: Seat) -> Play<(), Halt> {
         let Some(reading) = self.reading.clone() else { return Ok(()) };
         self.decided(seat);
         if reading.fought.is_none() || self.player(seat).hearts == 0 {
@@ -376,7 +381,7 @@ impl NowOrNever {
     }
 
     /// What an opening does before anything is chosen: one's own, or the chapter's.
-    pub(crate) fn begin_page(&mut self, seat: Seat, own: bool, entry: Id<Entry>) -> Go<()> {
+    pub(crate) fn begin_page(&mut self, seat: Seat, own: bool, entry: Id<Entry>) -> Play<(), Halt> {
         self.in_scene(SceneKind::Story, |g| {
             g.read_aside(seat, own.then_some(seat), entry);
             let book = g.book.clone();

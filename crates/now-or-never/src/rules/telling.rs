@@ -19,14 +19,14 @@ impl NowOrNever {
     /// The name of a space without its letter.
     pub(crate) fn called(&self, at: u8) -> &str {
         match self.place_at(at) {
-            Some(place) => &self.book.location(place).name,
+            Some(place) => &self.book.places[place].name,
             None => &self.book.map(self.side).spaces[usize::from(at)].name,
         }
     }
 
     pub(crate) fn rival_name(&self, against: Rival) -> String {
         match against {
-            Rival::Quest(card) => self.book.card(card).name.clone(),
+            Rival::Quest(card) => self.book.quests[card].name.clone(),
             Rival::Story(level) => format!("a level {level} opponent"),
             other => self.foe(other).map_or(String::new(), |(foe, _)| foe.name.clone()),
         }
@@ -36,7 +36,7 @@ impl NowOrNever {
         match source {
             Source::Basic => self.book.board(self.player(seat).hero).basic.name.clone(),
             Source::Blue(piece) => self.book.piece(piece).name.clone(),
-            Source::Card(card) => self.book.card(card).name.clone(),
+            Source::Card(card) => self.book.quests[card].name.clone(),
         }
     }
 }

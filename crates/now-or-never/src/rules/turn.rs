@@ -2,8 +2,8 @@
 
 use crate::book::{Specialist, Thing};
 use crate::state::{Hired, Phase};
-use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Id, Options, Seat, What, words};
+use crate::{Halt, NowOrNever};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// Specialists on a board (NN-HERO-01).
 pub(crate) const SLOTS: usize = 4;
@@ -25,7 +25,7 @@ pub(crate) enum Action {
 }
 
 impl NowOrNever {
-    pub(crate) fn turn(&mut self) -> Go<()> {
+    pub(crate) fn turn(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let prompt = |g: &Self| format!("Season {}: what do you do?", g.season);
         let rules = "NN-SEASON-03 NN-SPEC-01 NN-HACT-01 NN-PASS-01";
@@ -57,7 +57,7 @@ impl NowOrNever {
         let seat = self.active;
         let player = self.player(seat);
         let up = |hired: &&Hired| !hired.down;
-        let payable = |hired: &&Hired| u16::from(self.book.hand(hired.who).cost) <= player.coins;
+        let payable = |hired: &&Hired| u16::from(self.book.specialists[hired.who].cost) <= player.coins;
         let own = player.specialists.iter().filter(up).filter(payable).map(|hired| Action::Own(hired.who));
         let others = self.seats().filter(|other| *other != seat);
         let theirs = others.flat_map(|other| {
@@ -91,7 +91,7 @@ impl NowOrNever {
     }
 
     fn double(&self, who: Id<Specialist>) -> u8 {
-        2 * self.book.hand(who).cost
+        2 * self.book.specialists[who].cost
     }
 
     /// The specialists of a player, or of the bot.
@@ -113,7 +113,7 @@ impl NowOrNever {
     ) {
         let hired = self.hired_mut(owner);
         hired.iter_mut().filter(|hired| hired.who == who).for_each(|hired| hired.down = true);
-        self.tell(rules, |g| turned(g, owner, who).said(by, say(g, &g.book.hand(who).name)));
+        self.tell(rules, |g| turned(g, owner, who).said(by, say(g, &g.book.specialists[who].name)));
     }
 
     /// A new season: everybody can work again (NN-PROD-08, NN-SOLO-10).
@@ -130,7 +130,7 @@ impl NowOrNever {
         self.state.hire.retain(|other| *other != who);
         self.hired_mut(owner).push(Hired { who, down: true });
         self.tell(rules, |g| {
-            let text = format!("{} recruits {}.", g.boss(owner), g.book.hand(who).name);
+            let text = format!("{} recruits {}.", g.boss(owner), g.book.specialists[who].name);
             g.moved(who, Some("hire".to_owned()), Some(board(owner))).said(owner, table::capital(&text))
         });
         self.tell(rules, |g| turned(g, owner, who).unsaid(owner));
@@ -140,7 +140,7 @@ impl NowOrNever {
         self.hired_mut(owner).retain(|hired| hired.who != who);
         self.state.retired.push(who);
         self.tell(rules, |g| {
-            let text = format!("{} leaves {}.", g.book.hand(who).name, g.boss(owner));
+            let text = format!("{} leaves {}.", g.book.specialists[who].name, g.boss(owner));
             g.moved(who, Some(board(owner)), None).said(owner, text)
         });
     }
@@ -151,13 +151,13 @@ impl NowOrNever {
     }
 
     /// What a specialist does for whoever pays.
-    fn work(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
-        let does = self.book.hand(who).does.clone();
+    fn work(&mut self, seat: Seat, who: Id<Specialist>) -> Play<(), Halt> {
+        let does = self.book.specialists[who].does.clone();
         self.gain_all(seat, &does, "NN-SACT-01 NN-BUILD-01")
     }
 
-    fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
-        let cost = self.book.hand(who).cost;
+    fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Play<(), Halt> {
+        let cost = self.book.specialists[who].cost;
         self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-02", |g, who| {
             format!("{} pays {who}.", g.name(seat))
         });
@@ -165,8 +165,8 @@ impl NowOrNever {
         self.work(seat, who)
     }
 
-    fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Go<()> {
-        let (cost, tax) = (self.book.hand(who).cost, self.book.hand(who).tax);
+    fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Play<(), Halt> {
+        let (cost, tax) = (self.book.specialists[who].cost, self.book.specialists[who].tax);
         self.turn_down(Some(seat), owner, who, "NN-SPEC-03", |g, who| {
             format!("{} pays {who}.", g.name(seat))
         });
@@ -178,7 +178,7 @@ impl NowOrNever {
     }
 
     /// NN-SPEC-05, NN-SPEC-06, NN-SPEC-07, NN-SPEC-08
-    fn recruit(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
+    fn recruit(&mut self, seat: Seat, who: Id<Specialist>) -> Play<(), Halt> {
         let price = self.recruit_price(seat, who);
         if self.player(seat).specialists.len() >= SLOTS {
             let old = |g: &Self| g.player(seat).specialists.iter().map(|hired| Leaver(hired.who)).collect();
@@ -194,7 +194,7 @@ impl NowOrNever {
     }
 
     /// NN-SPEC-11
-    fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
+    fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Play<(), Halt> {
         self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-11", |_, who| format!("{who} rests."));
         let options = |_: &Self| [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
         if let Some(Rest(thing, n)) = self.choose(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)? {
@@ -204,7 +204,7 @@ impl NowOrNever {
     }
 
     /// The next player who has not passed (NN-SEASON-04); in solo play the bot first (NN-SOLO-07, NN-SOLO-08).
-    pub(crate) fn end_turn(&mut self) -> Go<()> {
+    pub(crate) fn end_turn(&mut self) -> Play<(), Halt> {
         (self.state.act, self.state.fight, self.state.reading) = (None, None, None);
         self.scenes.leave_all(); // what comes now is no part of a story or a fight
         if self.bot.is_some() && !self.player(self.active).passed {

@@ -125,7 +125,7 @@ impl NowOrNever {
     }
 
     fn key<K: table::Kind>(&self, id: Id<K>) -> &str {
-        self.book.names.name(id)
+        self.book.cover.names.name(id)
     }
 
     fn pile_view(&self, pile: Pile) -> PileView {
@@ -180,7 +180,7 @@ impl NowOrNever {
             waiting: player.waiting,
             housed: player.housed,
             beds: std::array::from_fn(|row| {
-                self.row_of(at, row as u8).map(|id| 1 + self.book.tile(id).beds).sum()
+                self.row_of(at, row as u8).map(|id| 1 + self.book.buildings[id].beds).sum()
             }),
             cards: player.hand.len(),
             hand: (seen_by == Some(at))
@@ -190,7 +190,7 @@ impl NowOrNever {
                 .orders
                 .iter()
                 .map(|held| {
-                    let demand = self.book.demand(held.order);
+                    let demand = &self.book.orders[held.order];
                     OrderView {
                         key: self.key(held.order),
                         text: &demand.text,
@@ -234,7 +234,7 @@ impl NowOrNever {
 
     fn specialist_view(&self, hired: Hired) -> SpecialistView<'_> {
         let id: Id<Specialist> = hired.who;
-        let hand = self.book.hand(id);
+        let hand = &self.book.specialists[id];
         SpecialistView {
             key: self.key(id),
             name: &hand.name,
@@ -242,18 +242,18 @@ impl NowOrNever {
             cost: hand.cost,
             tax: hand.tax,
             recruit: None,
-            does: &self.texts().hands[self.book.specialists.place(id)],
+            does: &self.texts().specialists[self.book.specialists.place(id)],
             down: hired.down,
         }
     }
 
     fn tile_view(&self, id: Id<Building>) -> TileView<'_> {
-        let tile = self.book.tile(id);
+        let tile = &self.book.buildings[id];
         TileView {
             key: self.key(id),
             name: &tile.name,
             text: &tile.text,
-            does: &self.texts().tiles[self.book.buildings.place(id)],
+            does: &self.texts().buildings[self.book.buildings.place(id)],
             cost: tile.cost,
             beds: tile.beds,
             book: tile.book,
@@ -265,7 +265,7 @@ impl NowOrNever {
     }
 
     fn quest_view(&self, id: Id<Quest>, of: &Player) -> QuestView<'_> {
-        let card = self.book.card(id);
+        let card = &self.book.quests[id];
         QuestView {
             key: self.key(id),
             name: &card.name,
@@ -289,7 +289,7 @@ impl NowOrNever {
                 name: self.called(at),
                 token: self.letter_at(at).is_some(),
                 place: self.place_at(at).map(|id| {
-                    let location = self.book.location(id);
+                    let location = &self.book.places[id];
                     PlaceView {
                         key: self.key(id),
                         name: &location.name,
@@ -312,7 +312,7 @@ impl NowOrNever {
     fn fight_view(&self) -> Option<FightView> {
         let fight = self.fight?;
         let ((health, damage), gains) = match fight.against {
-            Rival::Quest(id) => (self.book.card(id).fight?, gains(&self.book.card(id).gains)),
+            Rival::Quest(id) => (self.book.quests[id].fight?, gains(&self.book.quests[id].gains)),
             Rival::Story(_) => (self.strength(fight.against), Said::default()),
             other => (self.strength(other), gains(&self.foe(other)?.0.gains)),
         };

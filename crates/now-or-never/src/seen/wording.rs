@@ -14,13 +14,13 @@ impl NowOrNever {
         let book = &self.book;
         let rules = |all: &[Rule]| all.iter().map(|rule| self.rule_says(rule)).collect::<Vec<_>>();
         let visits = |side: usize| {
-            let all = book.locations.iter().map(|location| &location.visits[side]);
+            let all = book.places.printed().iter().map(|location| &location.visits[side]);
             all.map(|visit| deal(&visit.cost, &visit.gains)).collect()
         };
         book.texts.get_or_init(|| Texts {
-            tiles: book.buildings.iter().map(|id| self.tile_does(id)).collect(),
+            buildings: book.buildings.iter().map(|id| self.tile_does(id)).collect(),
             quests: book.quests.iter().map(|id| self.quest_does(id)).collect(),
-            hands: book.hands.iter().map(|hand| gains(&hand.does)).collect(),
+            specialists: book.specialists.printed().iter().map(|one| gains(&one.does)).collect(),
             pieces: book.pieces.iter().map(|piece| rules(&piece.rules)).collect(),
             visits: [visits(0), visits(1)],
             faces: book.boards.each_ref().map(|board| board.faces.each_ref().map(|face| rules(face))),
@@ -30,14 +30,14 @@ impl NowOrNever {
 
     /// "2 shells and 1 tool for 7 coins, and 2 points"
     pub(crate) fn order_text(&self, order: Id<Order>) -> String {
-        let demand = self.book.demand(order);
+        let demand = &self.book.orders[order];
         format!("{} for {}, and 2 points", goods_text(demand.goods), Thing::Coin.say(demand.coins.into()))
     }
 
     /// What a quest card asks for and gives: "at Goose Green", "for 2 books", "gain a villager".
     fn quest_does(&self, card: Id<Quest>) -> Vec<Said> {
-        let quest = self.book.card(card);
-        let mut parts = vec![Said::from(format!("at {}", self.book.location(quest.place).name))];
+        let quest = &self.book.quests[card];
+        let mut parts = vec![Said::from(format!("at {}", self.book.places[quest.place].name))];
         if !quest.cost.is_empty() {
             parts.push(Said::from("for ").then(price(&quest.cost)));
         }
@@ -58,13 +58,13 @@ impl NowOrNever {
     /// "at Goose Green; for 2 books; gain a villager; 3 points"
     pub(crate) fn quest_says(&self, card: Id<Quest>) -> String {
         let mut parts = self.quest_does(card);
-        let n = self.book.card(card).points;
+        let n = self.book.quests[card].points;
         parts.extend((n > 0).then(|| worth(n)));
         Said::all(parts, "; ").to_string()
     }
 
     fn tile_does(&self, id: Id<Building>) -> Vec<Said> {
-        let tile = self.book.tile(id);
+        let tile = &self.book.buildings[id];
         let mut parts = Vec::new();
         parts.extend(tile.makes.map(|(good, n)| {
             let last = if tile.not_last { ", but not in the last" } else { "" };
@@ -119,7 +119,7 @@ impl NowOrNever {
             Passive::Defense(n) => defense(*n),
             Passive::Mana(n, None) => format!("{n} more mana").into(),
             Passive::Mana(n, Some(other)) => {
-                let other = self.book.names.find(other).map(|id| self.book.piece(id).name.clone());
+                let other = self.book.cover.names.find(other).map(|id| self.book.piece(id).name.clone());
                 format!("{n} more mana with {}", other.unwrap_or_default()).into()
             }
             Passive::Move(n) => movement(*n),

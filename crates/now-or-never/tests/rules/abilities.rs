@@ -127,7 +127,7 @@ fn abilities_have_levels_from_one_to_three() {
     let mut files = files();
     let text = files.get_mut("abilities.toml").expect("the file");
     *text = text.replacen("level = 3", "level = ¦4", 1);
-    crate::common::files::fault_at_mark(
+    testing::fault_at_mark(
         <now_or_never::Book as storybook::Load>::load,
         files,
         "the level of an ability is from 1 to 3",

@@ -61,7 +61,7 @@ fn prices_are_said() {
     let t = goods(players(2), 0, [1, 0, 0, 0, 0]).start();
     assert_eq!(t.stakes("sell/0"), "costs 1 shell; gains 1 coin");
     let own = t.keys(0).into_iter().find(|key| key.starts_with("pay/")).expect("a builder").to_owned();
-    let cost = BOOK.hand(t.player(0).specialists[0].who).cost;
+    let cost = BOOK.specialists[t.player(0).specialists[0].who].cost;
     assert_eq!(t.stakes(&own), format!("costs {cost} coin"));
     assert!(t.is_asked(0) && t.stakes("pass").is_empty());
 }

@@ -1,8 +1,9 @@
 //! Faults of a book, each with its place.
 
-use crate::common::{BOOK, files, files::fault_at_mark};
+use crate::common::{BOOK, files};
 use now_or_never::{Book, Colour, Hero, Pile};
 use storybook::Load;
+use testing::fault_at_mark;
 
 /// A fault in a file whose text is altered; `¦` marks the place.
 fn check(file: &str, from: &str, marked: &str, message: &str) {
@@ -33,7 +34,7 @@ fn everything_is_there_as_often_as_the_rulebook_says() {
         (18, 9, 9, 24)
     );
     for (pile, n) in [(Pile::Basic, 43), (Pile::Artifact, 13), (Pile::Advanced, 17)] {
-        assert_eq!(BOOK.cards.iter().filter(|card| card.pile == pile).count(), n);
+        assert_eq!(BOOK.quests.printed().iter().filter(|quest| quest.pile == pile).count(), n);
     }
     for hero in Hero::ALL {
         let own = |colour| {

@@ -2,19 +2,14 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged dice and cards. After those that a test names, chance goes on.
 
-#[path = "../../../storybook/tests/common/files.rs"]
-pub mod files;
-#[path = "../../../table/tests/common/play.rs"]
-mod play;
-
-pub use play::Play;
-
-use files::{Files, change, read};
-use now_or_never::{Book, Building, Hero, NowOrNever as Played, Player};
+use now_or_never::{Book, Building, Hero, NowOrNever, Player};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
 use table::{Book as _, Id, Setup, Table};
+use testing::{Files, change, read};
+
+testing::played!(NowOrNever);
 
 /// The book, read once.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| load(files()));
@@ -104,7 +99,7 @@ pub fn alone() -> Scene {
 
 fn game(mode: &str, n: usize) -> Scene {
     let starting = |start: now_or_never::Start| {
-        let names = BOOK.specialists.iter().filter(move |id| BOOK.hand(*id).starts == Some(start));
+        let names = BOOK.specialists.iter().filter(move |id| BOOK.specialists[*id].starts == Some(start));
         names.map(|id| BOOK.names().name(id)).collect::<Vec<_>>()
     };
     let (builders, healers) = (starting(now_or_never::Start::Builder), starting(now_or_never::Start::Healer));
@@ -222,7 +217,7 @@ impl Scene {
         self.open().err().expect("it should be refused")
     }
 
-    fn open(self) -> Result<Table<Played>, String> {
+    fn open(self) -> Result<Table<NowOrNever>, String> {
         let mut files = if self.stories.is_empty() { files() } else { plain_files(&self.stories) };
         for (file, from, to) in &self.changes {
             change(&mut files, file, from, to);

@@ -112,7 +112,7 @@ fn pieces_of_stories_and_of_the_underground_wait_to_be_called() {
         let mut t = fresh(setup("standard", 2, seed));
         t.play(["zeik", "namal"]);
         let dealt = t.state().cards().collect::<BTreeSet<_>>();
-        let stories = BOOK.specialists.iter().filter(|id| BOOK.hand(*id).story);
+        let stories = BOOK.specialists.iter().filter(|id| BOOK.specialists[*id].story);
         assert_eq!(stories.filter(|id| dealt.contains(&id.any())).count(), 0);
         assert_eq!((t.state().props.glogos, t.state().props.lab), (0, false));
     }

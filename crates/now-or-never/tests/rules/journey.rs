@@ -13,7 +13,7 @@ use crate::common::{
 };
 use now_or_never::powers::Rule;
 use now_or_never::words::Cost;
-use now_or_never::{Card, Hero, Pile, Side, Thing};
+use now_or_never::{Hero, Pile, Quest, Side, Thing};
 use serde_json::json;
 use table::{Book as _, Game as _, Seat};
 
@@ -108,8 +108,8 @@ fn names<K: table::Kind>(ids: &[table::Id<K>]) -> Vec<&str> {
     ids.iter().map(|id| BOOK.names().name(*id)).collect()
 }
 
-fn cards(pile: Pile) -> Vec<&'static Card> {
-    BOOK.quests.iter().map(|id| BOOK.card(id)).filter(|card| card.pile == pile).collect()
+fn cards(pile: Pile) -> Vec<&'static Quest> {
+    BOOK.quests.iter().map(|id| &BOOK.quests[id]).filter(|card| card.pile == pile).collect()
 }
 
 /// A visit by Namal, who has 6 hearts (9 for the place that takes 8), 1 mana, 10 coins, 5 experience and 1 of each good and book.

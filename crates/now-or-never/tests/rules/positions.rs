@@ -25,7 +25,7 @@ fn combats_are_against_somebody() {
     let act = json!({ "stage": "deed", "from": 14, "free": 0, "fights": true });
     here(1).with("act", act.clone()).start();
     refused(here(1).with("enemies", enemies).with("act", act), "a combat against nobody");
-    let card = BOOK.quests.iter().find(|id| BOOK.card(*id).fight.is_some()).expect("a combat quest");
+    let card = BOOK.quests.iter().find(|id| BOOK.quests[*id].fight.is_some()).expect("a combat quest");
     let against = || fight(json!({ "quest": BOOK.names().name(card) }));
     refused(here(1).with("fight", against()), "a combat against nobody");
     here(1).has(0, "played", [BOOK.names().name(card)]).with("fight", against()).start();

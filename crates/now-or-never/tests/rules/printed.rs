@@ -48,7 +48,7 @@ fn the_maps_have_fourteen_locations_each() {
         let printed = BOOK.map(side).spaces.iter().filter_map(|space| space.place.map(name));
         let all: BTreeSet<&str> = printed.chain(loose).collect();
         assert_eq!(all.len(), 14);
-        assert!(BOOK.cards.iter().all(|card| all.contains(name(card.place))), "{side:?}");
+        assert!(BOOK.quests.printed().iter().all(|card| all.contains(name(card.place))), "{side:?}");
         assert!(spaces(side, |space| space.mountain) >= 4, "{side:?}");
     }
 }
@@ -64,7 +64,7 @@ fn random_locations_are_the_same_on_both_sides() {
     let names: BTreeSet<&str> = loose.iter().copied().map(name).collect();
     assert_eq!(names.into_iter().collect::<Vec<_>>(), ["city-of-spirits", "nomad-camp", "scholars-tower"]);
     for place in loose {
-        let [above, under] = &BOOK.location(place).visits;
+        let [above, under] = &BOOK.places[place].visits;
         assert_eq!((&above.cost, &above.gains), (&under.cost, &under.gains), "{}", name(place));
     }
 }
@@ -122,7 +122,7 @@ fn there_is_mana_for_every_ability() {
     let gear: u8 = BOOK.gear.iter().map(|id| more(&BOOK.gear_piece(id).rules)).sum();
     let all: u8 = slots.iter().sum::<u8>() + BOOK.pieces.iter().map(|piece| more(&piece.rules)).sum::<u8>();
     assert!(gear > 0 && all <= 20, "{all} tokens");
-    let hound = BOOK.cards.iter().find(|card| card.name == "Metal Hound").expect("a card");
+    let hound = BOOK.quests.printed().iter().find(|card| card.name == "Metal Hound").expect("a card");
     let dear =
         matches!(&hound.rules[..], [Rule::Use(price, ..)] if price[..] == [Cost::Thing(Thing::Mana, 3)]);
     assert!(dear && slots.iter().all(|own| own + gear >= 3));
@@ -146,7 +146,7 @@ fn the_azure_pair_and_the_crystal_in_a_combat() {
 /// NN-DATA-18: with any builder, a building for 5 coins, and as much again is left.
 #[test]
 fn a_first_turn_can_be_paid() {
-    for id in BOOK.specialists.iter().filter(|id| BOOK.hand(*id).starts == Some(Start::Builder)) {
+    for id in BOOK.specialists.iter().filter(|id| BOOK.specialists[*id].starts == Some(Start::Builder)) {
         let mut t = players(2)
             .has(0, "specialists", json!([{ "who": name(id) }]))
             .has(1, "specialists", json!([]))
@@ -154,7 +154,7 @@ fn a_first_turn_can_be_paid() {
         let key = format!("pay/{}", name(id));
         t.play([key.as_str(), "tile/town-hall", "plot/13"]);
         let left = t.player(0).coins;
-        assert_eq!(left, 17 - u16::from(BOOK.hand(id).cost) - 5, "{}", name(id));
+        assert_eq!(left, 17 - u16::from(BOOK.specialists[id].cost) - 5, "{}", name(id));
         assert!(left >= 5, "{}", name(id));
     }
 }
@@ -162,8 +162,8 @@ fn a_first_turn_can_be_paid() {
 /// NN-DATA-20
 #[test]
 fn tiles_have_beds_and_books() {
-    let tiles = |fits: fn(&now_or_never::Tile) -> bool| {
-        BOOK.buildings.iter().filter(|id| fits(BOOK.tile(*id))).map(name).collect::<Vec<_>>()
+    let tiles = |fits: fn(&now_or_never::Building) -> bool| {
+        BOOK.buildings.iter().filter(|id| fits(&BOOK.buildings[*id])).map(name).collect::<Vec<_>>()
     };
     assert_eq!(tiles(|tile| tile.beds == 2), ["inn"]);
     assert_eq!(
@@ -214,9 +214,9 @@ fn there_are_fifteen_villagers_of_each_good() {
 /// NN-DATA-24
 #[test]
 fn every_order_pays_more_than_the_sell_table() {
-    assert_eq!(BOOK.demands.len(), 9);
+    assert_eq!(BOOK.orders.len(), 9);
     for id in BOOK.orders.iter() {
-        let order = BOOK.demand(id);
+        let order = &BOOK.orders[id];
         assert!(order.coins > best_price(order.goods), "{}", name(id));
     }
 }
@@ -224,9 +224,9 @@ fn every_order_pays_more_than_the_sell_table() {
 /// NN-DATA-25: ten faces, two of each but for the villager and the shelter.
 #[test]
 fn search_tokens_come_in_pairs() {
-    let copies = |text: &str| BOOK.finds.iter().filter(|find| find.text == text).count();
+    let copies = |text: &str| BOOK.searches.printed().iter().filter(|find| find.text == text).count();
     let faces: BTreeSet<(&str, &str)> =
-        BOOK.finds.iter().map(|find| (find.text.as_str(), find.name.as_str())).collect();
+        BOOK.searches.printed().iter().map(|find| (find.text.as_str(), find.name.as_str())).collect();
     assert_eq!(faces.len(), 10);
     for (text, face) in faces {
         let once = ["Lost Villager", "Ruined Shelter"].contains(&face);
@@ -237,7 +237,7 @@ fn search_tokens_come_in_pairs() {
 /// NN-DATA-29: the six of the rulebook and seven more, each with something that lasts.
 #[test]
 fn there_are_thirteen_artifacts() {
-    let artifacts: Vec<_> = BOOK.cards.iter().filter(|card| card.pile == Pile::Artifact).collect();
+    let artifacts: Vec<_> = BOOK.quests.printed().iter().filter(|card| card.pile == Pile::Artifact).collect();
     assert_eq!(artifacts.len(), 13);
     assert!(artifacts.iter().all(|card| matches!(&card.rules[..], [Rule::Use(price, effects, _)]
         if matches!(price[..], [Cost::Thing(Thing::Mana, _)]) && !effects.is_empty())));
@@ -293,8 +293,8 @@ fn dark_flame_is_the_only_red_beginning_of_halia() {
 /// NN-OPEN-02
 #[test]
 fn the_fungus_and_the_cavern_have_one_name_each() {
-    assert_eq!(BOOK.cards.iter().filter(|card| card.name == "Lightning Fungus").count(), 1);
-    assert_eq!(BOOK.locations.iter().filter(|place| place.name == "Wailing Cavern").count(), 1);
+    assert_eq!(BOOK.quests.printed().iter().filter(|card| card.name == "Lightning Fungus").count(), 1);
+    assert_eq!(BOOK.places.printed().iter().filter(|place| place.name == "Wailing Cavern").count(), 1);
     for (file, text) in files() {
         assert!(!text.contains("Lighting Fungus") && !text.contains("Wailing Caverns"), "{file}");
     }

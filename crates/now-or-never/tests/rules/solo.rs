@@ -8,12 +8,12 @@ use table::{Book as _, Game as _, Seat};
 
 /// The cards of a kind.
 fn cards(deed: Deed) -> Vec<&'static str> {
-    BOOK.solos.iter().filter(|id| BOOK.moves[BOOK.solos.place(*id)].deed == deed).map(name).collect()
+    BOOK.solos.iter().filter(|id| BOOK.solos[*id].deed == deed).map(name).collect()
 }
 
 /// What is printed on them.
 fn text(deed: Deed) -> &'static str {
-    &BOOK.moves.iter().find(|card| card.deed == deed).expect("a card").text
+    &BOOK.solos.printed().iter().find(|card| card.deed == deed).expect("a card").text
 }
 
 /// Ada rests, and the bot plays this card.
@@ -98,7 +98,7 @@ fn what_the_bot_does_is_told_by_name() {
     assert!(!t.told(text(Deed::Attack)) && t.told("The bot would attack, but no enemy is left."));
     let t = answered_by(alone(), Deed::ExhaustOwn);
     let bot = bot(&t);
-    let name = &BOOK.hand(bot.specialists[0].who).name;
+    let name = &BOOK.specialists[bot.specialists[0].who].name;
     assert!(t.told(text(Deed::ExhaustOwn)) && t.told(&format!("{name} works for the bot.")));
     let idle = json!({ "specialists": [], "cards": { "pile": [], "discards": [] } });
     let t = answered_by(alone().with("bot", idle), Deed::ExhaustOwn);
@@ -136,7 +136,7 @@ fn the_bot_tires_out_specialists() {
     let t = answered_by(alone().has(0, "coins", 0), Deed::ExhaustYours);
     let ada = t.player(0);
     assert!(ada.specialists.iter().all(|hired| hired.down), "one rested, one works for the bot");
-    let tax = BOOK.hand(ada.specialists[1].who).tax;
+    let tax = BOOK.specialists[ada.specialists[1].who].tax;
     assert_eq!(ada.coins, 1 + u16::from(tax));
 }
 
@@ -159,7 +159,8 @@ fn the_bot_takes_the_nearest_search_token() {
 /// NN-SCARD-08, NN-SPEC-08, NN-OPEN-47
 #[test]
 fn the_bot_recruits_the_leftmost() {
-    let first = BOOK.specialists.iter().find(|id| BOOK.hand(*id).starts.is_none()).expect("somebody to hire");
+    let first =
+        BOOK.specialists.iter().find(|id| BOOK.specialists[*id].starts.is_none()).expect("somebody to hire");
     let first = name(first);
     let t = answered_by(alone().with("hire", json!([first])), Deed::Recruit);
     let bot = bot(&t);
@@ -272,17 +273,17 @@ fn a_hundred_points_are_a_victory() {
     assert_eq!(over(alone().with("season", json!(6))), lost("0 points; 100 are a victory."));
     assert_eq!(over(alone().with("season", json!(5))), None);
     // Cards that count for themselves only, up to 90 points, and a coin for each search token.
-    let plain = BOOK.quests.iter().filter(|id| BOOK.card(*id).end.is_none() && BOOK.card(*id).points > 0);
+    let plain = BOOK.quests.iter().filter(|id| BOOK.quests[*id].end.is_none() && BOOK.quests[*id].points > 0);
     let mut sum = 0;
     let cards: Vec<&str> = plain
         .take_while(|id| {
-            sum += BOOK.card(*id).points;
+            sum += BOOK.quests[*id].points;
             sum <= 90
         })
         .map(name)
         .collect();
     let points: u8 =
-        cards.iter().map(|card| BOOK.card(BOOK.names().find(card).expect("a card")).points).sum();
+        cards.iter().map(|card| BOOK.quests[BOOK.names().find(card).expect("a card")].points).sum();
     let with = |all: u8| {
         let tokens = BOOK.searches.iter().take(usize::from(all - points)).map(name);
         let scene = alone().with("season", json!(6)).with("letters", json!(vec![false; 14]));
@@ -303,7 +304,7 @@ fn a_hundred_points_are_a_victory() {
 /// NN-QDRAW-04, NN-DATA-27: what was discarded is shuffled first; what is not there is not taken.
 #[test]
 fn the_bot_takes_quest_cards_from_the_discards_too() {
-    let basic = || BOOK.quests.iter().filter(|id| BOOK.card(*id).pile == now_or_never::Pile::Basic);
+    let basic = || BOOK.quests.iter().filter(|id| BOOK.quests[*id].pile == now_or_never::Pile::Basic);
     let names: Vec<&str> = basic().map(name).collect();
     let empty = json!({ "pile": [], "discards": [] });
     let rolled = |discards: &[&str], hand: &[&str]| {
@@ -408,7 +409,8 @@ fn the_bot_begins_with_a_random_builder_and_healer() {
     for seed in 0..40 {
         let mut t = fresh(setup("solo", 1, seed));
         t.play(["zeik"]);
-        let starts: Vec<_> = bot(&t).specialists.iter().map(|hired| BOOK.hand(hired.who).starts).collect();
+        let starts: Vec<_> =
+            bot(&t).specialists.iter().map(|hired| BOOK.specialists[hired.who].starts).collect();
         assert_eq!(starts, [Some(Start::Builder), Some(Start::Healer)]);
         let own: Vec<_> = t.player(0).specialists.iter().map(|hired| hired.who).collect();
         assert!(bot(&t).specialists.iter().all(|hired| !own.contains(&hired.who)));
@@ -452,8 +454,10 @@ fn a_card_that_cannot_be_done_does_nothing() {
             json!({ "specialists": tired(["greta-oxhand", "hux-thimble"]), "cards": pile.clone() }),
         )
     };
-    let others =
-        BOOK.specialists.iter().filter(|id| BOOK.hand(*id).starts.is_none() && !BOOK.hand(*id).story);
+    let others = BOOK
+        .specialists
+        .iter()
+        .filter(|id| BOOK.specialists[*id].starts.is_none() && !BOOK.specialists[*id].story);
     let others: Vec<&str> = others.map(name).collect();
     for (scene, deed) in [
         (alone(), Deed::ExhaustOwn),

@@ -1,14 +1,11 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../../table/tests/common/told.rs"]
-mod rebuilt;
-
 use crate::common::BOOK;
 use now_or_never::{
     Book, Bot, Colour, Held, Hired, NowOrNever, Phase, Player, Props, Spot, State, Thing, Villager,
 };
-use rebuilt::{Picture, check_told};
 use table::{Ask, Game, Seat};
+use testing::{Picture, check_told};
 
 /// Where cards are drawn from, and go to when they are discarded: what lies there, nobody sees.
 const DECKS: &[&str] = &["quests/basic", "quests/artifact", "quests/advanced", "orders", "solo"];

@@ -7,7 +7,6 @@ use crate::book::{
     Book, Building, BuildingCard, Colours, DeckName, Gift, Half, Numbers, Past, Region, RegionName, Special,
 };
 use serde::Deserialize;
-use std::sync::Arc;
 use storybook::{Load, Loader, Pictured, Trouble};
 use toml::Spanned;
 
@@ -68,8 +67,6 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("prelude");
-        let about = super::about::about();
-        let teaching = self.teaching(&about);
         let characters = self.characters();
         let regions = self.regions();
         let buildings = self.buildings();
@@ -84,17 +81,13 @@ impl Loading<'_> {
             things: self.names_of(artifacts.iter()),
             places,
         };
-        let pictures = self.pictures(&pictured);
         let keywords = self.keyword_ids(&stories.keywords);
+        let cover = self.cover(edition, super::about::about(), &pictured);
         let (characters, regions, (numbers, event_die)) = (characters?, regions?, numbers?);
         let title = |gift: &Half, past: &Half| format!("{} {}", gift.name, past.name).to_lowercase();
         let titles = |gift| characters.past.iter().map(|past| title(gift, past)).collect();
         Some(Book {
-            about,
-            names: Arc::new(std::mem::take(&mut self.names)),
-            edition: edition?,
-            teaching,
-            pictures,
+            cover: cover?,
             cards,
             event_decks,
             artifacts,

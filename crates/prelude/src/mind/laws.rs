@@ -4,7 +4,7 @@ use crate::book::{Book, Card, Event};
 use crate::state::{End, Phase, State};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
-use table::{Ask, Book as _, Id, Origin, Seats, has_twice};
+use table::{Ask, Book as _, Id, Ids, Origin, Places, Seats, has_twice};
 
 impl State {
     /// Every card in a deck.
@@ -35,17 +35,9 @@ impl Prelude {
         {
             broken.push(format!("seat {} has died, but nobody sits there", seat.0));
         }
-        let mut places = vec![0u8; self.book.cards.len()];
-        for card in self.in_decks().chain(self.laid_out()) {
-            places[card.index()] = places[card.index()].saturating_add(1);
-        }
-        let cards = self.book.event_decks.iter().flat_map(|deck| deck.iter()).map(Id::any);
-        for card in cards.chain(self.book.artifacts.iter().map(Id::any)) {
-            let count = places[card.index()];
-            if count != 1 {
-                broken.push(format!("the card `{}` is in {count} places", self.book.names().name(card)));
-            }
-        }
+        let places = Places::of(self.book.names(), self.in_decks().chain(self.laid_out()), &mut broken);
+        places.each(self.book.event_decks.iter().flat_map(Ids::iter), &mut broken);
+        places.each(self.book.artifacts.iter(), &mut broken);
         for deck in DeckName::ALL {
             let strangers =
                 self.decks[deck as usize].cards().filter(|c| !self.book.deck(deck).any(|d| d == *c));

@@ -5,9 +5,9 @@ mod numbers;
 mod words;
 
 use crate::common;
-use crate::files::{Files, change, fault_at_mark};
 use prelude::Book;
 use storybook::{Fault, Load, Place};
+use testing::{Files, change, fault_at_mark};
 
 /// A card that stands in for a card of the book, to be tampered with.
 struct Card {

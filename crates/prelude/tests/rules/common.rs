@@ -3,17 +3,14 @@
 //! A scene is a scenario (what differs from a fresh setup) with rigged dice. After the dice that a test
 //! names, only sixes are rolled: no event comes, so that play stops at the next decision.
 
-#[path = "../../../table/tests/common/play.rs"]
-mod play;
-
-pub use play::Play;
-
-use crate::files::{Files, read};
-use prelude::{Book, Character, Prelude as Played, Trait};
+use prelude::{Book, Character, Prelude, Trait};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
 use table::{Event, Question, Seat, Setup, Table, What};
+use testing::{Files, read};
+
+testing::played!(Prelude);
 
 /// The book of the rule tests, read once. Its cards never change, so that tests can rely on what they do.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(load(files()).expect("the book is sound")));

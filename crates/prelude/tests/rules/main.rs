@@ -11,8 +11,6 @@ mod encounter;
 mod event;
 mod events;
 mod explore;
-#[path = "../../../storybook/tests/common/files.rs"]
-mod files;
 mod gather;
 mod gifts;
 mod health;

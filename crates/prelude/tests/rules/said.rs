@@ -1,8 +1,5 @@
 //! Everything that Prelude says, in `tests/said.txt`.
 
-#[path = "../../../table/tests/common/said.rs"]
-mod common;
-
 use crate::common::{BOOK, files};
 use table::{Boxed, Setup};
 
@@ -10,5 +7,5 @@ use table::{Boxed, Setup};
 fn no_word_changes_unnoticed() {
     let game = Boxed::<prelude::Prelude>(BOOK.clone());
     let setups = (0..48).map(|seed| Setup::new("prelude", "standard", 1 + seed as usize % 6, seed));
-    common::check_said(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/said.txt"), &game, &files(), setups);
+    testing::check_said(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/said.txt"), &game, &files(), setups);
 }

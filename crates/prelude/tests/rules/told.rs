@@ -1,12 +1,9 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../../table/tests/common/told.rs"]
-mod rebuilt;
-
 use crate::common::SHIPPED;
 use prelude::{Book, Building, Character, Held, Placed, Prelude, Secret, State, TimeToken, Trait, Zone};
-use rebuilt::{Picture, check_told};
 use table::{Ask, Game, Id, Seat};
+use testing::{Picture, check_told};
 
 #[test]
 fn the_table_can_be_rebuilt_from_what_is_told() {

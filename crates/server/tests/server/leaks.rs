@@ -67,7 +67,7 @@ const SLEEPING_GODS: Secrets<SleepingGods> = Secrets {
         let state = table.game().state();
         let others = seats(state.players.len()).filter(|o| Some(*o) != seat);
         let held = others.flat_map(|o| &state.player(o).hand);
-        held.map(|card| table.book().ability(*card).name.clone()).collect()
+        held.map(|card| table.book().abilities[*card].name.clone()).collect()
     },
     face_down: |table, seat| {
         let state = table.game().state();
@@ -85,7 +85,7 @@ const NOW_OR_NEVER: Secrets<NowOrNever> = Secrets {
         let state = table.game().state();
         let others = seats(state.players.len()).filter(|o| Some(*o) != seat);
         let held = others.flat_map(|o| &state.player(o).hand);
-        held.map(|card| table.book().card(*card).name.clone()).collect()
+        held.map(|card| table.book().quests[*card].name.clone()).collect()
     },
     face_down: |table, seat| {
         let state = table.game().state();

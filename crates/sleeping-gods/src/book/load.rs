@@ -6,7 +6,6 @@ mod stories;
 
 use super::words::SleepingGodsWords;
 use super::{Book, Crew, Room, Ship, Sort};
-use std::sync::Arc;
 use storybook::{Load, Loader, Pictured};
 
 /// The charts of the atlas, by their left page.
@@ -28,27 +27,26 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("sleeping-gods");
-        let about = super::about::about();
-        let teaching = self.teaching(&about);
         let crew = self.crew();
-        let (ability_cards, abilities) = self.abilities();
-        let (level_cards, levels) = self.levels();
-        let (mut adventure_cards, adventures) = self.adventures();
-        let (market_cards, market) = self.market();
-        adventure_cards.extend(market_cards);
-        let (enemy_cards, enemies) = self.enemies();
-        let (quest_cards, quests) = self.quests();
-        let (search_tokens, searches) = self.searches();
+        let abilities = self.abilities();
+        let levels = self.levels();
+        let adventures = self.adventures();
+        let market = self.market();
+        let enemies = self.enemies();
+        let quests = self.quests();
+        let searches = self.searches();
         let ship = self.ship();
         let atlas = self.atlas();
-        let mut elsewhere = self.unlocked(&quest_cards, &quests);
+        let mut elsewhere = self.unlocked(&quests);
         elsewhere.extend(atlas.needed());
         let stories = self.stories(&SleepingGodsWords { elsewhere });
         let entries = self.entries(&stories);
         let events = self.events(&stories);
-        let locker = || adventures.iter().chain(market.iter()).zip(&adventure_cards);
         let cards = |person: bool| {
-            let such = locker().filter(|(_, card)| (card.sort == Sort::Person) == person);
+            let such = adventures
+                .each()
+                .chain(market.each())
+                .filter(|(_, card)| (card.sort == Sort::Person) == person);
             self.names_of(such.map(|(id, _)| id))
         };
         let pictured = Pictured {
@@ -57,7 +55,6 @@ impl Loading<'_> {
             things: cards(false),
             places: stories.entries.iter().map(|entry| entry.id.clone()).collect(),
         };
-        let pictures = self.pictures(&pictured);
         let keywords = self.keywords(&stories, &quests)?;
         self.check_given(&stories, &adventures, &enemies);
         let (charts, sea, regions, mut locations) = self.linked(atlas, &stories)?;
@@ -78,30 +75,19 @@ impl Loading<'_> {
         }
         let [Some(first), Some(second), Some(last)] = clock else { return None };
         Some(Book {
-            about,
-            edition: edition?,
-            teaching,
-            pictures,
-            names: Arc::new(std::mem::take(&mut self.names)),
+            cover: self.cover(edition, super::about::about(), &pictured)?,
             crew: crew?,
-            ability_cards,
             abilities,
-            level_cards,
             levels,
-            adventure_cards,
             adventures,
             market,
-            enemy_cards,
             enemies,
-            quest_cards,
             quests,
-            search_tokens,
             searches,
             events,
             charts,
             world: world?,
-            sea,
-            regions,
+            regions: regions.iter().zip(sea).collect(),
             locations,
             stories,
             entries,

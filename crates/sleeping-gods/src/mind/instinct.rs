@@ -96,7 +96,7 @@ impl Instinct<SleepingGods> for Pick {
 
 impl Instinct<SleepingGods> for InHand {
     fn weight(&self, game: &SleepingGods) -> u32 {
-        5 - u32::from(game.book.ability(self.0).cost)
+        5 - u32::from(game.book.abilities[self.0].cost)
     }
 }
 
@@ -299,12 +299,12 @@ impl SleepingGods {
 
     /// Where a quest leads, or nobody has been yet; the nearer the better.
     fn instinct_region(&self, region: Id<Region>) -> u32 {
-        let here = self.book.region(region);
+        let here = &self.book.regions[region];
         let danger = here.hazard.as_ref().map_or(0, |h| u32::from(h.need));
         let port = if here.port.is_some() { self.instinct_port() } else { 0 };
         let ways = self.book.reach(region, |_, _| true);
         let draws = ways.iter().take_while(|leg| leg.far <= FAR).map(|leg| {
-            let there = self.book.region(leg.to).locations.iter();
+            let there = self.book.regions[leg.to].locations.iter();
             let open =
                 there.map(|place| &self.book.locations[usize::from(*place)]).filter(|l| self.is_open(l));
             let most = open.map(|location| self.interest(location)).max().unwrap_or(0);

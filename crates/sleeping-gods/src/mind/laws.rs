@@ -10,7 +10,7 @@ use crate::rules::place::FOES;
 use crate::state::{COMMAND, Combat, Phase, State};
 use std::collections::BTreeSet;
 use storybook::Storytelling;
-use table::{Any, Id, Origin, Seat, has_twice};
+use table::{Any, Id, Origin, Places, Seat, has_twice};
 
 impl State {
     /// Every card that is somewhere.
@@ -57,14 +57,7 @@ impl SleepingGods {
         if self.active.index() >= seats {
             return vec![format!("active: seat {} has the turn, but nobody sits there", self.active.0)];
         }
-        let mut found = [0u64; 1 << 10]; // a bit for each id
-        for card in self.cards() {
-            let (word, bit) = (card.index() / 64, 1 << (card.index() % 64));
-            if found[word] & bit != 0 {
-                broken.push(format!("`{}` is in two places", self.book.names.name(card)));
-            }
-            found[word] |= bit;
-        }
+        Places::of(&self.book.cover.names, self.cards(), &mut broken);
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
         let laid: u32 = self
             .crew
@@ -121,7 +114,7 @@ impl SleepingGods {
             if Status::ALL.into_iter().any(|s| mate.statuses.iter().filter(|t| **t == s).count() > 1) {
                 broken.push(format!("{} has a status twice", crew.key()));
             }
-            if mate.levels.iter().any(|id| self.book.level(*id).crew != crew) {
+            if mate.levels.iter().any(|id| self.book.levels[*id].crew != crew) {
                 broken.push(format!("{} has the level card of somebody else", crew.key()));
             }
             match mate.owner {
@@ -137,14 +130,14 @@ impl SleepingGods {
         }
         let weapon = |card| self.book.adventure(card).weapon.is_some();
         for owned in self.adventures.iter().filter(|o| o.bearer.is_some() && !weapon(o.card)) {
-            broken.push(format!("`{}` is carried and is no weapon", self.book.names.name(owned.card)));
+            broken.push(format!("`{}` is carried and is no weapon", self.book.cover.names.name(owned.card)));
         }
         let sheet = &self.sheet;
         if has_twice(&sheet.totems) || has_twice(&sheet.endings) {
             broken.push("something stands twice on the achievement sheet".to_owned());
         }
         for card in sheet.totems.iter().filter(|card| self.book.adventure(**card).sort != Sort::Totem) {
-            broken.push(format!("sheet.totems: `{}` is no totem", self.book.names.name(*card)));
+            broken.push(format!("sheet.totems: `{}` is no totem", self.book.cover.names.name(*card)));
         }
         let lines = self.journeys.iter().flat_map(|journey| journey.score.lines());
         if lines.into_iter().any(|(_, points)| points.unsigned_abs() > 999) {
@@ -174,9 +167,9 @@ impl SleepingGods {
     /// The longest hand that anybody can have: with what raises the limit, or did so before it was lost.
     fn hand_most(&self) -> usize {
         let more = |passive: &Passive| if let Passive::Hand(n) = passive { (*n).max(0) } else { 0 };
-        let abilities = self.book.abilities.iter().flat_map(|id| self.book.ability(id).rules.always());
+        let abilities = self.book.abilities.iter().flat_map(|id| self.book.abilities[id].rules.always());
         let levels = self.crew.iter().flat_map(|mate| &mate.levels);
-        let levels = levels.flat_map(|id| self.book.level(*id).rules.always());
+        let levels = levels.flat_map(|id| self.book.levels[*id].rules.always());
         let for_sale: BTreeSet<_> = self.market.cards().chain(self.stall.iter().copied()).collect();
         let gear = self.book.market.iter().filter(|card| !for_sale.contains(card));
         let gear = gear.flat_map(|card| self.book.adventure(card).rules.always());
@@ -188,12 +181,12 @@ impl SleepingGods {
         let decks = self.events.cards().chain(self.box_events.cards()).chain(self.box_lost.iter().copied());
         for entry in decks.chain(self.ongoing.iter().map(|o| o.event)) {
             if self.book.find_event(entry).is_none() {
-                broken.push(format!("`{}` is no event card", self.book.names.name(entry)));
+                broken.push(format!("`{}` is no event card", self.book.cover.names.name(entry)));
             }
         }
         let sold = self.market.cards().chain(self.stall.iter().copied());
         for card in sold.filter(|card| !self.book.market.contains(*card)) {
-            broken.push(format!("market, stall: `{}` is not for sale", self.book.names.name(card)));
+            broken.push(format!("market, stall: `{}` is not for sale", self.book.cover.names.name(card)));
         }
         match &self.combat {
             Some(combat) => self.check_combat(combat, broken),
@@ -224,7 +217,7 @@ impl SleepingGods {
         if self.challenge.is_some() {
             broken.push("challenge: it lasts no longer than a step".to_owned());
         }
-        if self.port.is_some() && self.book.region(self.region).port.is_none() {
+        if self.port.is_some() && self.book.regions[self.region].port.is_none() {
             broken.push("a visit to a port where there is none".to_owned());
         }
         if self.voyage.is_some_and(|left| left > self.book.distance(i32::MAX)) {
@@ -244,7 +237,7 @@ impl SleepingGods {
         }
         for (at, foe) in combat.row.iter().enumerate() {
             if foe.covered != 0 && self.hearts_left(at) == 0 {
-                let name = self.book.names.name(foe.card);
+                let name = self.book.cover.names.name(foe.card);
                 broken.push(format!("combat.row[{at}]: `{name}` has fallen")); // SG-PLACE-11
             }
         }
@@ -262,5 +255,5 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
     state.market.complete(book.market.iter(), &anywhere, &mut new);
     state.searches.complete(book.searches.iter(), &anywhere, &mut new);
     state.box_events.complete(book.events.iter().map(|e| e.entry), &anywhere, &mut new);
-    origin.notes(&book.names, &new)
+    origin.notes(&book.cover.names, &new)
 }

@@ -6,8 +6,8 @@ use crate::rules::command::Free;
 use crate::rules::occasion::{Draw, Moment, Use};
 use crate::rules::telling::crew_key;
 use crate::state::Challenge;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Options, Or, Seat, Throw, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Options, Or, Play, Seat, Throw, words};
 
 /// What a challenge is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl SleepingGods {
     pub(crate) fn skill(&self, crew: Crew, skill: Skill) -> i32 {
         let mate = self.mate(crew);
         let board = self.book.board(crew).skills[skill as usize];
-        let cards = mate.cards.iter().filter(|id| self.book.ability(**id).skill == skill).count();
-        let levels = mate.levels.iter().filter(|id| self.book.level(**id).skill == Some(skill)).count();
+        let cards = mate.cards.iter().filter(|id| self.book.abilities[**id].skill == skill).count();
+        let levels = mate.levels.iter().filter(|id| self.book.levels[**id].skill == Some(skill)).count();
         let own = self.own_passives(crew).map(|p| match p {
             Passive::Skill(of, n) if *of == skill => i32::from(*n),
             _ => 0,
@@ -85,7 +85,7 @@ impl SleepingGods {
     }
 
     /// A challenge from its first step to its last.
-    pub(crate) fn challenge(&mut self, skill: Skill, need: Option<u8>, trial: Trial) -> Sail<Tried> {
+    pub(crate) fn challenge(&mut self, skill: Skill, need: Option<u8>, trial: Trial) -> Play<Tried, Halt> {
         self.challenge = Some(Challenge { skill, need, crew: Vec::new(), fate: None, total: 0 });
         let crew = self.gather_crew(skill, need, trial)?;
         for mate in &crew {
@@ -143,7 +143,7 @@ impl SleepingGods {
 
     /// Step 1 (SG-CHAL-02, SG-CHAL-05, SG-CHAL-07, SG-CHAL-08, SG-CHAL-09): the active player's own, and those of others, who pay
     /// one command for all of theirs.
-    fn gather_crew(&mut self, skill: Skill, need: Option<u8>, trial: Trial) -> Sail<Vec<Crew>> {
+    fn gather_crew(&mut self, skill: Skill, need: Option<u8>, trial: Trial) -> Play<Vec<Crew>, Halt> {
         let mut helping: Vec<Seat> = Vec::new();
         loop {
             let taken = self.challenge.as_ref().map_or(Vec::new(), |c| c.crew.clone());

@@ -8,9 +8,9 @@ use crate::rules::command::Free;
 use crate::rules::laid::action;
 use crate::rules::occasion::{Moment, Use};
 use crate::state::{Combat, Foe};
-use crate::{Sail, SleepingGods};
+use crate::{Halt, SleepingGods};
 use storybook::Progress;
-use table::{Anytime, Ask, Id, Options, Or, SceneKind, Seat, Seats, What, words};
+use table::{Anytime, Ask, Id, Options, Or, Play, SceneKind, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
@@ -36,13 +36,13 @@ impl SleepingGods {
     }
 
     pub(crate) fn square(&self, place: usize) -> Square {
-        self.book.enemy(self.row()[place / 9].card).grid[place % 9]
+        self.book.enemies[self.row()[place / 9].card].grid[place % 9]
     }
 
     /// The uncovered squares of an enemy (SG-PLACE-10).
     fn uncovered(&self, at: usize) -> impl Iterator<Item = Square> + '_ {
         let foe = &self.row()[at];
-        let grid = &self.book.enemy(foe.card).grid;
+        let grid = &self.book.enemies[foe.card].grid;
         (0..9).filter(|s| foe.covered & (1 << s) == 0).map(|s| grid[s])
     }
 
@@ -58,13 +58,13 @@ impl SleepingGods {
     pub(crate) fn enemy_damage(&self, at: usize) -> u8 {
         let more: u8 =
             self.uncovered(at).map(|square| if let Square::Attack(n) = square { n } else { 0 }).sum();
-        self.book.enemy(self.row()[at].card).damage + more
+        self.book.enemies[self.row()[at].card].damage + more
     }
 
     /// SG-FLY-01, SG-FLY-02, SG-FLY-03
     pub(crate) fn defence(&self, at: usize, ranged: bool) -> u8 {
         let flies = !ranged && self.has_power(at, Power::Flying);
-        self.book.enemy(self.row()[at].card).defence + u8::from(flies)
+        self.book.enemies[self.row()[at].card].defence + u8::from(flies)
     }
 
     pub(crate) fn weapon(&self, crew: Crew, card: Option<Id<Adventure>>) -> &Weapon {
@@ -77,7 +77,7 @@ impl SleepingGods {
         let mut row = table::Deck::new(enemies);
         self.dealer.shuffle(&mut row);
         self.dealer.turn_page();
-        let level = row.pile.iter().map(|card| self.book.enemy(*card).level).sum();
+        let level = row.pile.iter().map(|card| self.book.enemies[*card].level).sum();
         let row = row.pile.into_iter().map(|card| Foe { card, covered: 0 }).collect();
         self.combat = Some(Combat {
             scene: self.scenes.begin(SceneKind::Fight),
@@ -94,7 +94,7 @@ impl SleepingGods {
         self.combat_mut().before = self.standing();
         self.tell_row();
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
-            let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
+            let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemies[foe.card].name.as_str()).collect();
             words(g.active, format!("Combat! {} (level {level}, {}).", names.join(", "), difficulty(level)))
         });
     }
@@ -128,7 +128,7 @@ impl SleepingGods {
     }
 
     /// One step of a combat: an attack, or the end of a round.
-    pub(crate) fn fight(&mut self) -> Sail<()> {
+    pub(crate) fn fight(&mut self) -> Play<(), Halt> {
         if self.row().is_empty() {
             self.win_combat(); // SG-COMBAT-12
             return Ok(());

@@ -8,8 +8,8 @@ use crate::rules::pack::GIVE_UP;
 use crate::rules::picks::{InHand, OfUs, Pick};
 use crate::rules::telling::crew_key;
 use crate::state::{Phase, Sharing};
-use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Seat, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// At most so many ability cards on a crew board (SG-EQUIP-03).
 const SLOTS: usize = 2;
@@ -58,7 +58,7 @@ impl Anytime for SleepingGods {
         let weapons = weapons.map(|o| Free::Weapon(o.card));
         let trying = self.challenge.is_some();
         let uses = self.uses(seat, if trying { Moment::Gather } else { Moment::Open }, &[]);
-        let affordable = |card: &&Id<Ability>| !trying && self.book.ability(**card).cost <= player.command;
+        let affordable = |card: &&Id<Ability>| !trying && self.book.abilities[**card].cost <= player.command;
         let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));
         equips.chain(uses.into_iter().map(Free::Use)).chain(weapons).chain(always).collect()
     }
@@ -82,7 +82,7 @@ impl Anytime for SleepingGods {
         format!("{} is {does}.", self.name(decides))
     }
 
-    fn do_aside(&mut self, by: Seat, free: Free) -> Sail<()> {
+    fn do_aside(&mut self, by: Seat, free: Free) -> Play<(), Halt> {
         match free {
             Free::Equip(card) => self.equip(by, card),
             Free::Use(it) => self.apply(by, it, None),
@@ -136,8 +136,8 @@ impl SleepingGods {
     }
 
     /// SG-EQUIP-01, SG-EQUIP-02, SG-EQUIP-03, SG-EQUIP-12
-    fn equip(&mut self, by: Seat, card: Id<Ability>) -> Sail<()> {
-        let cost = self.book.ability(card).cost;
+    fn equip(&mut self, by: Seat, card: Id<Ability>) -> Play<(), Halt> {
+        let cost = self.book.abilities[card].cost;
         // While somebody thinks about it, card or command may be gone.
         let able = |g: &Self| g.player(by).hand.contains(&card) && cost <= g.player(by).command;
         let room = |g: &Self, crew: &Crew| g.mate(*crew).cards.len() < SLOTS || g.controls(*crew) == by;
@@ -162,10 +162,10 @@ impl SleepingGods {
         self.mate_mut(crew).cards.push(card);
         self.tell("SG-EQUIP-01", |g| {
             let text =
-                format!("{} equips {} with {}.", g.name(by), g.crew_name(crew), g.book.ability(card).name);
+                format!("{} equips {} with {}.", g.name(by), g.crew_name(crew), g.book.abilities[card].name);
             g.moved(card, Some(by.place()), Some(crew_key(crew))).said(by, text)
         });
-        let instant = self.book.ability(card).rules.iter().filter_map(|rule| match rule {
+        let instant = self.book.abilities[card].rules.iter().filter_map(|rule| match rule {
             Rule::Use(Price::Equip, ways) => Some(ways[0].clone()),
             _ => None,
         });
@@ -176,7 +176,7 @@ impl SleepingGods {
     }
 
     /// An equipped card goes to the discards (SG-EQUIP-13), and damage that it had borne to somebody else (SG-DMG-09).
-    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Sail<()> {
+    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Play<(), Halt> {
         let excess = self.take_off(crew, card, rules);
         self.spread(self.passes_on(), excess, &[], "SG-DMG-09")?;
         self.check_crew() // it may have been what held them up
@@ -187,7 +187,7 @@ impl SleepingGods {
         self.mate_mut(crew).cards.retain(|held| *held != card);
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
-            let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
+            let text = format!("{} loses {}.", g.crew_name(crew), g.book.abilities[card].name);
             g.moved(card, Some(crew_key(crew)), Some("ability-discards".to_owned())).said(None, text)
         });
         let excess = self.mate(crew).damage.saturating_sub(self.max_health(crew));
@@ -202,7 +202,7 @@ impl SleepingGods {
     }
 
     /// SG-EVENT-15, SG-OPEN-29: at the end of an event deck, all of them.
-    pub(crate) fn unequip_all(&mut self) -> Sail<()> {
+    pub(crate) fn unequip_all(&mut self) -> Play<(), Halt> {
         let mut excess = 0;
         for crew in Crew::ALL {
             for card in self.mate(crew).cards.clone() {
@@ -214,7 +214,7 @@ impl SleepingGods {
     }
 
     /// Joining and leaving between turns (SG-JOIN-02, SG-LEAVE-02); who leaves keeps nothing (SG-LEAVE-03, SG-LEAVE-04).
-    pub(crate) fn change_company(&mut self) -> Sail<()> {
+    pub(crate) fn change_company(&mut self) -> Play<(), Halt> {
         let changing: Vec<Seat> =
             table::seats(self.players.len()).filter(|s| self.player(*s).changing).collect();
         if changing.is_empty() {
@@ -241,7 +241,7 @@ impl SleepingGods {
     }
 
     /// Between turns, and so nothing else is done meanwhile (SG-LEAVE-02): a defeat would find somebody who has half left.
-    fn leave(&mut self, seat: Seat, next: Seat) -> Sail<()> {
+    fn leave(&mut self, seat: Seat, next: Seat) -> Play<(), Halt> {
         self.tell("SG-LEAVE-01", |g| words(seat, format!("{} leaves the crew.", g.name(seat))));
         let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
         if !hand.is_empty() {

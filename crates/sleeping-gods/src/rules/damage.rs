@@ -6,8 +6,8 @@ use crate::rules::command::Free;
 use crate::rules::occasion::Moment;
 use crate::rules::picks::Pick;
 use crate::rules::telling::{crew_key, gets, spot_key, spot_name, status_harm, status_name};
-use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Options, Or, Seat, What, capital, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Options, Or, Play, Seat, What, capital, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
@@ -30,8 +30,8 @@ impl SleepingGods {
             Passive::Health(n) => *n,
             _ => 0,
         };
-        let levels = self.mate(crew).levels.iter().flat_map(|id| self.book.level(*id).rules.always());
-        let cards = self.mate(crew).cards.iter().flat_map(|id| self.book.ability(*id).rules.always());
+        let levels = self.mate(crew).levels.iter().flat_map(|id| self.book.levels[*id].rules.always());
+        let cards = self.mate(crew).cards.iter().flat_map(|id| self.book.abilities[*id].rules.always());
         self.book.board(crew).health + levels.chain(cards).map(more).sum::<u8>()
     }
 
@@ -47,7 +47,7 @@ impl SleepingGods {
     }
 
     /// Damage for one crew member; what is too much goes to others (SG-DMG-09, SG-CTR-09), as `by` chooses.
-    pub(crate) fn hurt(&mut self, by: Seat, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn hurt(&mut self, by: Seat, crew: Crew, n: u8, rules: &'static str) -> Play<(), Halt> {
         let taken = n.min(self.health(crew));
         self.wound(crew, taken, rules)?;
         self.spread(by, n - taken, &[], rules)
@@ -59,7 +59,7 @@ impl SleepingGods {
         self.combat.as_ref().and_then(|combat| combat.struck_back).unwrap_or(self.active)
     }
 
-    fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
+    fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Play<(), Halt> {
         if n == 0 {
             return Ok(());
         }
@@ -76,7 +76,7 @@ impl SleepingGods {
     }
 
     /// SG-DMG-10
-    pub(crate) fn check_crew(&self) -> Sail<()> {
+    pub(crate) fn check_crew(&self) -> Play<(), Halt> {
         if self.is_beaten() { Err(Halt::Defeat) } else { Ok(()) }
     }
 
@@ -90,7 +90,7 @@ impl SleepingGods {
     }
 
     /// Damage in all, one point at a time, to those named first and then to the others (SG-FAIL-03, SG-FAIL-04, SG-FAIL-05).
-    pub(crate) fn spread(&mut self, by: Seat, n: u8, first: &[Crew], rules: &'static str) -> Sail<()> {
+    pub(crate) fn spread(&mut self, by: Seat, n: u8, first: &[Crew], rules: &'static str) -> Play<(), Halt> {
         let bear = |g: &Self| -> Options<Pick> {
             let up = |crew: &Crew| g.is_up(*crew);
             let own: Options<Pick> = first.iter().copied().filter(up).map(Pick).collect();
@@ -115,7 +115,7 @@ impl SleepingGods {
         rules: &'static str,
         prompt: &str,
         whom: impl Fn(&Self) -> Options<Pick>,
-    ) -> Sail<Option<Crew>> {
+    ) -> Play<Option<Crew>, Halt> {
         loop {
             if whom(self).is_empty() {
                 return Ok(None);
@@ -212,7 +212,7 @@ impl SleepingGods {
         status: Status,
         first: &[Crew],
         rules: &'static str,
-    ) -> Sail<()> {
+    ) -> Play<(), Halt> {
         let options = |g: &Self| -> Options<Pick> {
             let can = |crew: &Crew| g.can_suffer(*crew, status);
             let own: Options<Pick> = first.iter().copied().filter(can).map(Pick).collect();
@@ -244,7 +244,7 @@ impl SleepingGods {
     }
 
     /// SG-SHIP-04, SG-SHIP-05: a fate card for each point.
-    pub(crate) fn damage_ship(&mut self, n: u8) -> Sail<()> {
+    pub(crate) fn damage_ship(&mut self, n: u8) -> Play<(), Halt> {
         for _ in 0..n {
             let fate = self.ship_fate()?;
             let hit = self.spot_of(fate);
@@ -279,7 +279,7 @@ impl SleepingGods {
     }
 
     /// SG-TERM-10: cubes of the players' choice.
-    pub(crate) fn repair(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn repair(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         let hit = |g: &Self| (0..6).filter(|spot| g.damage[*spot] > 0).map(Spot).collect();
         for _ in 0..n {
             let Some(Spot(spot)) = self.choose(by, rules, "What is repaired?", hit)? else { break };

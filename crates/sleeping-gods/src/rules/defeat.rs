@@ -2,8 +2,8 @@
 
 use crate::book::{Ending, Region, Thing};
 use crate::state::{Journey, Phase, Reading, Score, Source};
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Outcome, What, figure, scored};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Outcome, Play, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub(crate) enum Again {
 
 impl SleepingGods {
     /// SG-DEFEAT-01: everybody is out, or the ship is lost; the turn is broken off (SG-OPEN-49).
-    pub(crate) fn defeated(&mut self) -> Sail<()> {
+    pub(crate) fn defeated(&mut self) -> Play<(), Halt> {
         let (beaten, sunk) = (self.is_beaten(), self.is_sunk());
         self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
         let defeats = i32::from(self.defeats);
@@ -76,7 +76,7 @@ impl SleepingGods {
     /// SG-OPEN-48
     fn nearest_ports(&self) -> Options<Port> {
         let far = self.book.reach(self.region, |_, _| true);
-        let ports = || far.iter().filter(|leg| self.book.region(leg.to).port.is_some());
+        let ports = || far.iter().filter(|leg| self.book.regions[leg.to].port.is_some());
         let least = ports().next().map(|leg| leg.far);
         ports().filter(|leg| Some(leg.far) == least).map(|leg| Port(leg.to)).collect()
     }
@@ -120,7 +120,7 @@ impl SleepingGods {
     }
 
     /// SG-RESET: the box may be opened again.
-    pub(crate) fn after_campaign(&mut self) -> Sail<()> {
+    pub(crate) fn after_campaign(&mut self) -> Play<(), Halt> {
         let prompt = "The journey is over. Another one?";
         match self.ask(self.active, "SG-RESET-05 SG-ACH-08", prompt, [Again::Sail, Again::Stow])? {
             Again::Stow if self.all_would_stow()? => self.phase = Phase::Over,
@@ -131,7 +131,7 @@ impl SleepingGods {
     }
 
     /// Nobody else could open the box again.
-    fn all_would_stow(&mut self) -> Sail<bool> {
+    fn all_would_stow(&mut self) -> Play<bool, Halt> {
         let by = self.active;
         let others = self.seats().filter(|seat| *seat != by).collect();
         self.all_agree(by, others, "SG-RESET-05 SG-ACH-08", "put the game away")

@@ -5,9 +5,9 @@ use crate::book::{Entry, Event, Peril, Skill};
 use crate::rules::challenge::Trial;
 use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
-use crate::{Book, Sail, SleepingGods};
+use crate::{Book, Halt, SleepingGods};
 use storybook::Storytelling;
-use table::{Anytime, Ask, Id, SceneKind, What, words};
+use table::{Anytime, Ask, Id, Play, SceneKind, What, words};
 
 /// Whether to try to get rid of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Book {
 
 impl SleepingGods {
     /// SG-EVENT-01; when the deck has run out, the clock is read instead (SG-EVENT-12, SG-EVENT-13, SG-EVENT-14).
-    pub(crate) fn event(&mut self) -> Sail<()> {
+    pub(crate) fn event(&mut self) -> Play<(), Halt> {
         self.phase = Phase::Actions(2);
         if let Some(reading) = self.put_off.take() {
             self.tell("SG-OPEN-70", |g| {
@@ -78,7 +78,7 @@ impl SleepingGods {
     }
 
     /// After a page of the clock: a new deck, or the end (SG-EVENT-10, SG-EVENT-15, SG-OPEN-05, SG-OPEN-29, SG-OPEN-60).
-    pub(crate) fn after_clock(&mut self) -> Sail<()> {
+    pub(crate) fn after_clock(&mut self) -> Play<(), Halt> {
         if self.pass == 3 {
             self.end_campaign();
             return Ok(());
@@ -132,7 +132,7 @@ impl SleepingGods {
     }
 
     /// What ongoing events do when a turn ends (SG-TURN-07, SG-EVENT-07).
-    pub(crate) fn end_events(&mut self) -> Sail<()> {
+    pub(crate) fn end_events(&mut self) -> Play<(), Halt> {
         for event in self.ongoing.iter().map(|o| o.event).collect::<Vec<_>>() {
             let book = self.book.clone();
             let card = book.event(event);
@@ -161,7 +161,7 @@ impl SleepingGods {
     }
 
     /// SG-EVENT-05, SG-EVENT-08, SG-EVENT-09
-    pub(crate) fn try_to_discard(&mut self, event: Id<Entry>, skill: Skill, need: u8) -> Sail<()> {
+    pub(crate) fn try_to_discard(&mut self, event: Id<Entry>, skill: Skill, need: u8) -> Play<(), Halt> {
         if self.challenge(skill, Some(need), Trial::Plain)?.passed {
             let serpent = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent);
             self.ongoing.retain(|o| o.event != event);
@@ -187,7 +187,7 @@ impl SleepingGods {
     }
 
     /// SG-OPEN-10: it bites the ship, or comes one region nearer.
-    fn serpent_hunts(&mut self, event: Id<Entry>) -> Sail<()> {
+    fn serpent_hunts(&mut self, event: Id<Entry>) -> Play<(), Halt> {
         let Some(at) = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent) else {
             return Ok(());
         };
@@ -195,7 +195,7 @@ impl SleepingGods {
             self.tell("SG-EVC-03", |_| words(None, "The serpent closes on the hull."));
             return self.damage_ship(1);
         }
-        let near = &self.book.region(at).next;
+        let near = &self.book.regions[at].next;
         let ways = self.book.reach_on_chart(self.region);
         let next = ways.iter().find(|leg| near.contains(&leg.to)).map_or(at, |leg| leg.to);
         self.move_serpent(event, next, "SG-EVC-03");

@@ -4,8 +4,8 @@ use crate::book::powers::{Effect, Price, Redraw};
 use crate::book::{Ability, Crew, Skill};
 use crate::rules::occasion::{Draw, Moment, Use};
 use crate::rules::telling::spot_name;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Die, Id, Options, Or, Seat, Throw, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Die, Id, Options, Or, Play, Seat, Throw, words};
 
 /// What can be laid on a draw.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(crate) enum Lay {
 impl SleepingGods {
     /// Fate for damage to the ship, which is neither a challenge nor an attack: effects that change fate may be used (SG-FATE-04,
     /// SG-OPEN-18).
-    pub(crate) fn ship_fate(&mut self) -> Sail<u8> {
+    pub(crate) fn ship_fate(&mut self) -> Play<u8, Halt> {
         let fate = self.reveal_fate("Fate for the ship", "SG-SHIP-04");
         let mut draw = self.drawn(Moment::Ship(fate), fate);
         self.lay_on(
@@ -67,7 +67,7 @@ impl SleepingGods {
                 self.settle_fate();
                 self.fate = card;
                 // With all sixty cards in hands and on boards there is no fate; the lowest stands for it.
-                let fate = card.map_or(1, |card| self.book.ability(card).fate);
+                let fate = card.map_or(1, |card| self.book.abilities[card].fate);
                 (fate, vec![Die::showing(6, fate.to_string())])
             }
         };
@@ -98,7 +98,7 @@ impl SleepingGods {
         rules: &'static str,
         more: impl Fn(&Self, &Draw) -> Vec<Lay>,
         prompt: impl Fn(&Self, &Draw) -> String,
-    ) -> Sail<()> {
+    ) -> Play<(), Halt> {
         loop {
             let own = |g: &Self, seat: Seat| -> (Options<Lay>, Options<Use>) {
                 let enough = (seat == by).then_some(Lay::Enough);
@@ -171,11 +171,11 @@ impl SleepingGods {
     fn matching(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = Id<Ability>> + '_ {
         let tested: Option<Skill> = if let Moment::Test(skill, _) = moment { Some(skill) } else { None };
         let hand = self.player(seat).hand.iter().copied();
-        hand.filter(move |card| Some(self.book.ability(*card).skill) == tested)
+        hand.filter(move |card| Some(self.book.abilities[*card].skill) == tested)
     }
 
     /// What an effect changes about a draw; false if it is none of those.
-    pub(crate) fn tilt(&mut self, draw: &mut Draw, effect: Effect) -> Sail<bool> {
+    pub(crate) fn tilt(&mut self, draw: &mut Draw, effect: Effect) -> Play<bool, Halt> {
         match effect {
             Effect::Skill(..) => {
                 if let (Effect::Skill(skill, n), Moment::Test(tested, _)) = (effect, draw.moment)

@@ -5,8 +5,8 @@ use crate::book::{Ability, Adventure, Quest, Sort, Thing};
 use crate::rules::picks::{InHand, Pick, Which};
 use crate::rules::telling::crew_key;
 use crate::state::{COMMAND, Owned};
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Seat, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What, words};
 
 /// The hand limit (SG-CARD-03).
 pub(crate) const HAND: i8 = 3;
@@ -46,7 +46,7 @@ impl SleepingGods {
         Thing::FOOD.iter().map(|kind| self.stored(*kind)).sum()
     }
 
-    pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         for left in (1..=n.min(self.food())).rev() {
             self.owed += left; // and so it is not there for another recipe
             let kinds = |g: &Self| Thing::FOOD.into_iter().filter(|k| g.stored(*k) > 0).map(Which).collect();
@@ -60,7 +60,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    pub(crate) fn gain_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn gain_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         let had = |g: &Self, kind: &Thing| g.stored(*kind) < kind.supply();
         let kinds = |g: &Self| Thing::FOOD.into_iter().filter(|kind| had(g, kind)).map(Which).collect();
         for _ in 0..n {
@@ -110,7 +110,7 @@ impl SleepingGods {
     }
 
     /// SG-CARD-04, SG-CARD-05: the limit is checked when all are drawn.
-    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         for _ in 0..n {
             let Some(card) = self.top_ability() else { break };
             self.player_mut(seat).hand.push(card);
@@ -118,7 +118,7 @@ impl SleepingGods {
             let to = seat.place();
             self.tell_only(seat, rules, |g| {
                 g.moved(card, Some("abilities".to_owned()), Some(to.clone()))
-                    .said(seat, format!("You draw {}.", g.book.ability(card).name))
+                    .said(seat, format!("You draw {}.", g.book.abilities[card].name))
             });
             self.tell_only(others, rules, |g| {
                 What::Card { card: None, from: Some("abilities".to_owned()), to: Some(to.clone()) }
@@ -129,7 +129,7 @@ impl SleepingGods {
     }
 
     /// SG-CARD-03, SG-LEAVE-06
-    pub(crate) fn check_hand(&mut self, seat: Seat) -> Sail<()> {
+    pub(crate) fn check_hand(&mut self, seat: Seat) -> Play<(), Halt> {
         let hand = |g: &Self| -> Options<InHand> {
             let hand = &g.player(seat).hand;
             hand.iter().filter(|_| hand.len() > g.hand_limit(seat)).copied().map(InHand).collect()
@@ -152,12 +152,12 @@ impl SleepingGods {
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             g.moved(card, Some(seat.place()), Some("ability-discards".to_owned()))
-                .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
+                .said(seat, format!("{} discards {}.", g.name(seat), g.book.abilities[card].name))
         });
     }
 
     /// SG-ADV-02, SG-ACH-01; a weapon is equipped at once (SG-MARKET-05, SG-OPEN-66).
-    pub(crate) fn gain_adventure(&mut self, card: Id<Adventure>, rules: &'static str) -> Sail<()> {
+    pub(crate) fn gain_adventure(&mut self, card: Id<Adventure>, rules: &'static str) -> Play<(), Halt> {
         if self.owns(card) {
             return Ok(());
         }
@@ -186,7 +186,7 @@ impl SleepingGods {
     }
 
     /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
-    pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Sail<()> {
+    pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Play<(), Halt> {
         let bearer = |g: &Self| g.adventures.iter().find(|o| o.card == card).map(|o| o.bearer);
         let before = bearer(self);
         // While somebody thinks about it, another may have handed it on, or it may be gone.
@@ -215,7 +215,7 @@ impl SleepingGods {
         self.quests.push(quest);
         self.tell(rules, |g| {
             g.moved(quest, None, Some("quests".to_owned()))
-                .said(None, format!("New quest: {}.", g.book.quest(quest).title))
+                .said(None, format!("New quest: {}.", g.book.quests[quest].title))
         });
     }
 
@@ -228,7 +228,7 @@ impl SleepingGods {
         self.used_quests.push(quest);
         self.tell(rules, |g| {
             g.moved(quest, Some("quests".to_owned()), Some("used-quests".to_owned()))
-                .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
+                .said(None, format!("The quest {} is over.", g.book.quests[quest].title))
         });
     }
 
@@ -247,7 +247,7 @@ impl SleepingGods {
     }
 
     /// Discards from the active player's hand as a story demands. Also the last card can be equipped before it has to go (SG-OPEN-64).
-    pub(crate) fn discard_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn discard_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         let hand = |g: &Self| g.player(seat).hand.iter().copied().map(InHand).collect();
         for _ in 0..n {
             let gone = self.choose_even_one(seat, rules, "Which card do you discard?", hand)?;

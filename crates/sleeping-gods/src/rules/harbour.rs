@@ -4,8 +4,8 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Level, Thing};
 use crate::rules::picks::Which;
 use crate::rules::telling::crew_key;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, What};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, What};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -54,7 +54,7 @@ impl SleepingGods {
         }
         self.tell("SG-MARKET-02", |g| {
             let names: Vec<&str> = g.stall.iter().map(|c| g.book.adventure(*c).name.as_str()).collect();
-            let place = g.book.region(g.region).market.as_deref().unwrap_or("the market");
+            let place = g.book.regions[g.region].market.as_deref().unwrap_or("the market");
             let text = format!("{} visits {place}. On the stall: {}.", g.name(g.active), names.join(", "));
             table::words(g.active, text)
         });
@@ -62,7 +62,7 @@ impl SleepingGods {
     }
 
     /// One card of a market, or the way out (SG-MARKET-03, SG-MARKET-04, SG-MARKET-05, SG-MARKET-06).
-    pub(crate) fn buy(&mut self) -> Sail<()> {
+    pub(crate) fn buy(&mut self) -> Play<(), Halt> {
         let options = |g: &Self| -> Options<Buy> {
             let coins = g.stored(Thing::Coin);
             let cards = g.stall.iter().copied().filter(|card| g.price(*card) <= coins).map(Buy::Card);
@@ -85,7 +85,7 @@ impl SleepingGods {
     }
 
     /// SG-PORT-02: any or all of them, in any order; the inn once, the others as often as is paid for.
-    pub(crate) fn be_served(&mut self, slept: bool) -> Sail<()> {
+    pub(crate) fn be_served(&mut self, slept: bool) -> Play<(), Halt> {
         let prompt = |_: &Self| "What do you do in port?".to_owned();
         let Some(served) = self.decide(self.active, "SG-PORT-02", prompt, |g| g.services(slept))? else {
             return Ok(());
@@ -130,21 +130,21 @@ impl SleepingGods {
 
     /// SG-LEVEL-02, SG-LEVEL-03, SG-LEVEL-04
     fn can_buy_level(&self, card: Id<Level>) -> bool {
-        self.is_for_sale(card) && u16::from(self.book.level(card).xp) <= self.xp - self.xp_spent
+        self.is_for_sale(card) && u16::from(self.book.levels[card].xp) <= self.xp - self.xp_spent
     }
 
     /// A level card that its crew member does not have yet.
     pub(crate) fn is_for_sale(&self, card: Id<Level>) -> bool {
-        !self.mate(self.book.level(card).crew).levels.contains(&card)
+        !self.mate(self.book.levels[card].crew).levels.contains(&card)
     }
 
     /// SG-LEVEL-05, SG-LEVEL-06, SG-LEVEL-07
     fn buy_level(&mut self, card: Id<Level>) {
-        let (crew, xp) = (self.book.level(card).crew, self.book.level(card).xp);
+        let (crew, xp) = (self.book.levels[card].crew, self.book.levels[card].xp);
         self.xp_spent += u16::from(xp);
         self.mate_mut(crew).levels.push(card);
         self.tell("SG-LEVEL-05", |g| {
-            let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.level(card).name);
+            let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.levels[card].name);
             g.moved(card, None, Some(crew_key(crew))).said(g.active, text)
         });
         let spent = i32::from(self.xp_spent);
@@ -156,7 +156,7 @@ impl SleepingGods {
     }
 
     /// SG-ENAB-09, SG-OPEN-46
-    pub(crate) fn lose_resource(&mut self) -> Sail<()> {
+    pub(crate) fn lose_resource(&mut self) -> Play<(), Halt> {
         let stored = |g: &Self| Thing::ALL.into_iter().filter(|t| g.stored(*t) > 0).map(Which).collect();
         let rules = "SG-ENAB-09 SG-OPEN-46";
         if let Some(Which(thing)) = self.choose(self.active, rules, "Which resource is lost?", stored)? {

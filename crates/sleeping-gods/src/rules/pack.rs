@@ -5,8 +5,8 @@
 //! SG-SAVE-07, SG-LOAD-13).
 
 use crate::state::Phase;
-use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Seat, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Play, Seat, What, words};
 
 /// What somebody may wish at any time (SG-CAMP-04).
 pub(crate) const GIVE_UP: &str = "give this campaign up and begin a new one";
@@ -27,7 +27,7 @@ impl SleepingGods {
     }
 
     /// Back into the box (SG-SAVE), and out again (SG-LOAD).
-    pub(crate) fn pack_up(&mut self) -> Sail<()> {
+    pub(crate) fn pack_up(&mut self) -> Play<(), Halt> {
         let prompt = "This table keeps itself: nobody has to pack up to stop for today. What do you want?";
         let packed = |_: &Self| [Packed::Stay, Packed::Again].into_iter().collect();
         match self.choose(self.active, "SG-SAVE-01", prompt, packed)? {
@@ -37,7 +37,7 @@ impl SleepingGods {
     }
 
     /// SG-CAMP-04, SG-RESET: at any time, but not without all who sail. Whatever was going on is over then.
-    pub(crate) fn give_up(&mut self, by: Seat) -> Sail<()> {
+    pub(crate) fn give_up(&mut self, by: Seat) -> Play<(), Halt> {
         let others = self.seats().filter(|seat| *seat != by).collect();
         if self.all_agree(by, others, "SG-CAMP-04", GIVE_UP)? {
             self.tell("SG-CAMP-04", |g| {
@@ -55,7 +55,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    fn set_up_again(&mut self) -> Sail<()> {
+    fn set_up_again(&mut self) -> Play<(), Halt> {
         self.tell("SG-SAVE-01 SG-SAVE-02", |g| {
             let text = format!(
                 "{} packs up. The ship lies in {}; it is turn {}.",
@@ -86,7 +86,7 @@ impl SleepingGods {
     }
 
     /// Those who sit down again, who need not be the same (SG-OPEN-53), and the crew among them.
-    fn gather_company(&mut self) -> Sail<()> {
+    fn gather_company(&mut self) -> Play<(), Halt> {
         if !self.players.iter().any(|player| player.changing) {
             self.share_crew();
             return Ok(());

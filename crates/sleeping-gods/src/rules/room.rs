@@ -6,8 +6,8 @@ use crate::book::{Crew, Room, Search};
 use crate::rules::occasion::{Moment, Source, Use};
 use crate::rules::telling::{crew_key, spot_key, spot_name};
 use crate::state::{Effect, Phase};
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, What, words};
 
 /// Where the ship action goes.
 #[derive(Clone, Copy)]
@@ -53,7 +53,7 @@ impl SleepingGods {
     }
 
     /// SG-ROOM-01, SG-ROOM-02, SG-ROOM-03, SG-OPEN-13, SG-OPEN-15
-    pub(crate) fn ship_action(&mut self) -> Sail<()> {
+    pub(crate) fn ship_action(&mut self) -> Play<(), Halt> {
         let others =
             |g: &Self| Room::ALL.into_iter().filter(|room| g.room != Some(*room)).collect::<Vec<_>>();
         let options = |g: &Self| -> Options<To> {
@@ -101,7 +101,7 @@ impl SleepingGods {
     }
 
     /// SG-ROOM-05: one after the other as the player likes, and in between everybody does what may be done at any time.
-    pub(crate) fn next_effect(&mut self) -> Sail<()> {
+    pub(crate) fn next_effect(&mut self) -> Play<(), Halt> {
         let left = |g: &Self| -> Options<Next> {
             let left = g.order.as_deref().unwrap_or_default();
             left.iter().copied().map(Next::One).chain((left.len() > 1).then_some(Next::All)).collect()
@@ -132,7 +132,7 @@ impl SleepingGods {
     /// Between two effects everybody may do something (SG-OPEN-64). To ask about that in every room would be tedious, so the rest waits
     /// only where it matters most: the Bridge, which clears everything, gives its command first if the supply has it, and waits if a
     /// board or a card can be used now that could not before.
-    fn use_room(&mut self, room: Room, mut left: Vec<Effect>, waits: bool) -> Sail<()> {
+    fn use_room(&mut self, room: Room, mut left: Vec<Effect>, waits: bool) -> Play<(), Halt> {
         let seat = self.active;
         let (_, command, cards) = self.room_yields(room);
         if room == Room::Bridge && command <= self.command_left() {
@@ -188,7 +188,7 @@ impl SleepingGods {
         [clears, command, cards, own].into_iter().flatten().collect()
     }
 
-    fn have(&mut self, effect: Effect, room: Room) -> Sail<()> {
+    fn have(&mut self, effect: Effect, room: Room) -> Play<(), Halt> {
         let seat = self.active;
         let (clears, command, cards) = self.room_yields(room);
         match effect {
@@ -222,7 +222,7 @@ impl SleepingGods {
     }
 
     /// SG-ROOM-13; whether it was used.
-    fn galley_rest(&mut self) -> Sail<bool> {
+    fn galley_rest(&mut self) -> Play<bool, Halt> {
         let seat = self.active;
         let cards = |g: &Self| -> Options<Rest> {
             let hand = g.player(seat).hand.iter().filter(|_| !g.tired().is_empty());
@@ -238,7 +238,7 @@ impl SleepingGods {
     }
 
     /// SG-SEARCH: damage at once, one reward at the end (SG-OPEN-17).
-    fn search(&mut self) -> Sail<()> {
+    fn search(&mut self) -> Play<(), Halt> {
         let seat = self.active;
         let most = |g: &Self| -> u8 {
             3 + g.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum::<u8>()
@@ -271,23 +271,23 @@ impl SleepingGods {
             drawn.push(token);
             state.searches.discards.push(token); // SG-SEARCH-06, also if the ship is lost by it
             self.tell("SG-SEARCH-01", |g| {
-                let found = g.book.search(token);
+                let found = &g.book.searches[token];
                 g.moved(token, Some("search".to_owned()), None)
                     .said(seat, format!("{} {}", found.text, g.search_text(token)))
             });
-            let damage = self.book.search(token).damage;
+            let damage = self.book.searches[token].damage;
             self.damage_ship(damage)?;
         }
         let found = |g: &Self| {
             let ways = |(place, token): (usize, &Id<Search>)| {
                 let (place, token) = (place as u8, *token);
-                (0..g.book.search(token).gains.len() as u8).map(move |way| Found { token, way, place })
+                (0..g.book.searches[token].gains.len() as u8).map(move |way| Found { token, way, place })
             };
             drawn.iter().enumerate().flat_map(ways).collect()
         };
         let kept = self.choose(seat, "SG-SEARCH-04 SG-SEARCH-05", "Which find do you keep?", found)?;
         if let Some(Found { token, way, .. }) = kept {
-            let deeds: Vec<Deed> = self.book.search(token).gains[usize::from(way)].clone();
+            let deeds: Vec<Deed> = self.book.searches[token].gains[usize::from(way)].clone();
             for deed in &deeds {
                 self.deed(deed, &[])?;
             }

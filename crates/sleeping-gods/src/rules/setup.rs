@@ -3,8 +3,8 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::rules::picks::OfUs;
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Deck, Id, Options, Scenes, Seat, Setup, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Deck, Id, Options, Play, Scenes, Seat, Setup, What, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -79,7 +79,7 @@ pub(crate) struct NewMode {
 pub(crate) struct Unlocked(pub Id<Quest>);
 
 impl SleepingGods {
-    pub(crate) fn lay_out(&mut self) -> Sail<()> {
+    pub(crate) fn lay_out(&mut self) -> Play<(), Halt> {
         let first = self.seats().next().unwrap_or(Seat(0));
         self.tell("SG-SETUP-02", |g| {
             What::Move { piece: "ship".to_owned(), path: vec![g.region_key(g.region)] }.unsaid(None)
@@ -118,7 +118,7 @@ impl SleepingGods {
     }
 
     /// SG-SETUP-11, SG-LOAD-11
-    pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Sail<()> {
+    pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Play<(), Halt> {
         let seats = |g: &Self| g.seats().map(OfUs).collect();
         let first = self.choose(by, rules, "Who is the first player?", seats)?;
         self.active = first.map_or(by, |OfUs(seat)| seat);
@@ -126,9 +126,9 @@ impl SleepingGods {
     }
 
     /// SG-SETUP-26, SG-ACH-04, SG-ACH-10, SG-OPEN-62
-    fn unlock(&mut self) -> Sail<()> {
+    fn unlock(&mut self) -> Play<(), Halt> {
         let have = self.achievements();
-        let earned = |id: &Id<Quest>| self.book.quest(*id).unlock.is_some_and(|n| usize::from(n) <= have);
+        let earned = |id: &Id<Quest>| self.book.quests[*id].unlock.is_some_and(|n| usize::from(n) <= have);
         let unlocked: Options<Unlocked> = self.book.quests.iter().filter(earned).map(Unlocked).collect();
         if unlocked.is_empty() {
             return Ok(());
@@ -148,7 +148,7 @@ impl SleepingGods {
     }
 
     /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06, SG-SETUP-25
-    pub(crate) fn reset(&mut self) -> Sail<()> {
+    pub(crate) fn reset(&mut self) -> Play<(), Halt> {
         let before = self.brutal;
         let modes = |_: &Self| [false, true].map(|brutal| NewMode { brutal, before }).into_iter().collect();
         let prompt = "In which mode do you play the new campaign?";

@@ -2,8 +2,8 @@
 
 use crate::book::Crew;
 use crate::state::Sharing;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Options, Or, Seat, Seats, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Options, Or, Play, Seat, Seats, words};
 
 /// So often each player takes a board: as many as anybody has, so that one can get whom one likes. Everybody has the same, so nobody is
 /// overruled by those who take more often, and two who take the same board again and again end with what the table dealt.
@@ -19,7 +19,7 @@ pub(crate) enum Share {
 
 impl SleepingGods {
     /// All who are not content yet are asked at once, as long as they may take somebody. Every answer is a step.
-    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, mut taken }: Sharing) -> Sail<()> {
+    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, mut taken }: Sharing) -> Play<(), Halt> {
         let prompt = |g: &Self, seat: Seat| {
             if !unsettled.has(seat) {
                 return "The crew is being shared out.".to_owned();

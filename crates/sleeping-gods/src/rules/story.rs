@@ -7,9 +7,9 @@ use crate::rules::damage::SUNK;
 use crate::rules::laid::explore;
 use crate::rules::picks::Pick;
 use crate::state::{Reading, Source};
-use crate::{Halt, Sail, SleepingGods};
+use crate::{Halt, SleepingGods};
 use storybook::{Block, BlockName, Choice, Effect, Keyword, Outcomes, Reader, Storytelling, Tried};
-use table::{Anytime, Ask, Id, Options, Seat, words};
+use table::{Anytime, Ask, Id, Options, Play, Seat, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -62,7 +62,7 @@ impl Outcomes for SleepingGods {
         }
     }
 
-    fn effect(&mut self, _: Seat, deed: &Deed, crew: &mut Vec<Crew>) -> Sail<()> {
+    fn effect(&mut self, _: Seat, deed: &Deed, crew: &mut Vec<Crew>) -> Play<(), Halt> {
         self.deed(deed, crew)
     }
 
@@ -74,7 +74,7 @@ impl Outcomes for SleepingGods {
         block: &Block<SleepingGodsWords>,
         line: &[Effect<SleepingGodsWords>],
         crew: &mut Vec<Crew>,
-    ) -> Sail<()> {
+    ) -> Play<(), Halt> {
         if block.name != BlockName::Named("failure".to_owned()) {
             crew.clear(); // who took part matters to what the failure costs (SG-FAIL-03)
         }
@@ -103,19 +103,24 @@ impl Storytelling for SleepingGods {
     }
 
     /// SG-TOWN-03: what may be taken once is not offered again in the same action.
-    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Sail<Option<u8>> {
+    fn choose_way(&mut self, seat: Seat, page: Id<Entry>) -> Play<Option<u8>, Halt> {
         let ways =
             |g: &Self| g.open_ways(seat).into_iter().map(|place| Chosen { entry: page, place }).collect();
         let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
         Ok(self.decide(seat, rules, "What do you do?", ways)?.map(|chosen| chosen.place))
     }
 
-    fn pay_for(&mut self, _: Seat, costs: &[Cost]) -> Sail<()> {
+    fn pay_for(&mut self, _: Seat, costs: &[Cost]) -> Play<(), Halt> {
         costs.iter().try_for_each(|cost| self.pay_cost(*cost))
     }
 
     /// SG-COMBAT-15, SG-CHAL-19, SG-FAIL-07, SG-FAIL-11, SG-FAIL-12: what fails goes on with the success, unless it leads elsewhere.
-    fn try_it(&mut self, _: Seat, _: &Choice<SleepingGodsWords>, test: &Test) -> Sail<Tried<Vec<Crew>>> {
+    fn try_it(
+        &mut self,
+        _: Seat,
+        _: &Choice<SleepingGodsWords>,
+        test: &Test,
+    ) -> Play<Tried<Vec<Crew>>, Halt> {
         match test {
             Test::Combat(enemies) => {
                 self.begin_combat(enemies.clone());
@@ -132,7 +137,7 @@ impl Storytelling for SleepingGods {
     }
 
     /// Back to the ship (SG-EXPL-07, SG-XTOK-03).
-    fn close(&mut self, seat: Seat, reading: Reading, _: Vec<Crew>) -> Sail<()> {
+    fn close(&mut self, seat: Seat, reading: Reading, _: Vec<Crew>) -> Play<(), Halt> {
         self.lose_explore();
         if reading.source == Source::Explore {
             self.tell("SG-EXPL-07", |_| words(seat, "You return to the ship."));
@@ -166,7 +171,7 @@ impl SleepingGods {
     }
 
     /// What an event or a hazard does.
-    pub(crate) fn deeds(&mut self, deeds: &[Deed], crew: &[Crew]) -> Sail<()> {
+    pub(crate) fn deeds(&mut self, deeds: &[Deed], crew: &[Crew]) -> Play<(), Halt> {
         for (at, deed) in deeds.iter().enumerate() {
             let done = self.deed(deed, crew);
             if let Err(Halt::Defeat) = done {
@@ -178,7 +183,7 @@ impl SleepingGods {
     }
 
     /// After a defeat, the rest of its line: what is the other cause of one (SG-OPEN-51).
-    fn fall<'a>(&mut self, rest: impl Iterator<Item = &'a Deed>, crew: &[Crew]) -> Sail<()> {
+    fn fall<'a>(&mut self, rest: impl Iterator<Item = &'a Deed>, crew: &[Crew]) -> Play<(), Halt> {
         for other in rest {
             if self.is_defeat(other)
                 && let Err(stop @ (Halt::Pause(_) | Halt::Reset)) = self.deed(other, crew)
@@ -189,7 +194,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    fn pay_cost(&mut self, cost: Cost) -> Sail<()> {
+    fn pay_cost(&mut self, cost: Cost) -> Play<(), Halt> {
         let seat = self.active;
         match cost {
             Cost::Thing(thing, n) => self.lose(thing, n, "SG-TERM-03"),
@@ -201,7 +206,7 @@ impl SleepingGods {
     }
 
     /// Does one effect of a story, an event, a hazard or a search token.
-    pub(crate) fn deed(&mut self, deed: &Deed, crew: &[Crew]) -> Sail<()> {
+    pub(crate) fn deed(&mut self, deed: &Deed, crew: &[Crew]) -> Play<(), Halt> {
         const RULES: &str = "SG-EXPL-06 SG-FAIL-01";
         let seat = self.active;
         let chosen = |n: i8| n.unsigned_abs();
@@ -249,7 +254,7 @@ impl SleepingGods {
     }
 
     /// SG-TERM-08, SG-TERM-09, SG-FAIL-02
-    fn change_health(&mut self, who: Who, n: i8, crew: &[Crew]) -> Sail<()> {
+    fn change_health(&mut self, who: Who, n: i8, crew: &[Crew]) -> Play<(), Halt> {
         const RULES: &str = "SG-FAIL-02 SG-FAIL-03 SG-FAIL-04";
         let seat = self.active;
         match (who, n) {
@@ -267,7 +272,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    fn change_fatigue(&mut self, who: Who, n: i8, crew: &[Crew]) -> Sail<()> {
+    fn change_fatigue(&mut self, who: Who, n: i8, crew: &[Crew]) -> Play<(), Halt> {
         const RULES: &str = "SG-FAT-02 SG-OPEN-22";
         let seat = self.active;
         match (who, n) {

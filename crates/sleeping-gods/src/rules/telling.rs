@@ -68,20 +68,20 @@ impl SleepingGods {
     }
 
     pub(crate) fn region_name(&self, region: Id<Region>) -> String {
-        self.book.region(region).name.clone().unwrap_or_else(|| "open water".to_owned())
+        self.book.regions[region].name.clone().unwrap_or_else(|| "open water".to_owned())
     }
 
     /// What is said of one enemy, or of several on one card: "Keel Borer strikes", "Bell Gulls strike".
     pub(crate) fn of_foe(&self, at: usize, one: &'static str, several: &'static str) -> &'static str {
         let row = self.combat.as_ref().map_or(&[][..], |combat| &combat.row);
-        if self.book.enemy(row[at].card).plural { several } else { one }
+        if self.book.enemies[row[at].card].plural { several } else { one }
     }
 
     /// An enemy of the row; of several with the same name, which one from the left.
     pub(crate) fn foe_name(&self, at: usize) -> String {
         let row = self.combat.as_ref().map_or(&[][..], |combat| &combat.row);
-        let name = &self.book.enemy(row[at].card).name;
-        let named = |row: &[Foe]| row.iter().filter(|foe| self.book.enemy(foe.card).name == *name).count();
+        let name = &self.book.enemies[row[at].card].name;
+        let named = |row: &[Foe]| row.iter().filter(|foe| self.book.enemies[foe.card].name == *name).count();
         if named(row) == 1 { name.clone() } else { format!("{name} {}", named(&row[..=at])) }
     }
 
@@ -110,7 +110,7 @@ impl SleepingGods {
 
     /// What a search token is worth: "(+1 meat or +1 grain)".
     pub(crate) fn search_text(&self, token: Id<Search>) -> String {
-        let Search { gains, damage, .. } = self.book.search(token);
+        let Search { gains, damage, .. } = &self.book.searches[token];
         let gains = gains.iter().map(|deeds| self.find_text(deeds)).collect::<Vec<_>>().join(" or ");
         match damage {
             0 => format!("({gains})"),

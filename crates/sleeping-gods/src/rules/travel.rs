@@ -2,8 +2,8 @@
 
 use crate::book::{Region, Side, Skill};
 use crate::rules::challenge::Trial;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, What, words};
 
 /// Where the ship goes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(crate) enum Course {
 
 impl SleepingGods {
     /// SG-TRAVEL-01, SG-TRAVEL-05, SG-TRAVEL-06, SG-TRAVEL-07, SG-TRAVEL-08
-    pub(crate) fn travel(&mut self) -> Sail<()> {
+    pub(crate) fn travel(&mut self) -> Play<(), Halt> {
         let tried = self.challenge(Skill::Craft, None, Trial::Travel)?;
         let distance = self.book.distance(tried.total);
         self.tell("SG-TRAVEL-08", |g| {
@@ -30,7 +30,7 @@ impl SleepingGods {
     }
 
     /// SG-TRAVEL-10, SG-TRAVEL-11: one region at a time, and no further than one likes.
-    pub(crate) fn sail_on(&mut self) -> Sail<()> {
+    pub(crate) fn sail_on(&mut self) -> Play<(), Halt> {
         let left = self.voyage.unwrap_or_default();
         if left == 0 {
             self.voyage = None;
@@ -59,7 +59,7 @@ impl SleepingGods {
     }
 
     fn courses(&self) -> Options<Course> {
-        let here = self.book.region(self.region);
+        let here = &self.book.regions[self.region];
         let near = here.next.iter().copied().map(Course::To);
         let off = here.off.iter().map(|(side, region)| Course::Off(*side, *region));
         near.chain(off).chain([Course::Stay]).collect()
@@ -72,15 +72,15 @@ impl SleepingGods {
             What::Move { piece: "ship".to_owned(), path }
                 .said(g.active, format!("The ship is in {}.", g.region_name(to)))
         });
-        if self.book.region(from).chart != self.book.region(to).chart {
+        if self.book.regions[from].chart != self.book.regions[to].chart {
             self.serpent_follows(); // SG-EVC-04, however the ship came to another page
         }
     }
 
     /// SG-HAZARD-01, SG-HAZARD-05, SG-HAZARD-07; failing does not stop the ship (SG-OPEN-33).
-    fn meet_hazard(&mut self) -> Sail<()> {
+    fn meet_hazard(&mut self) -> Play<(), Halt> {
         let book = self.book.clone();
-        let Some(hazard) = &book.region(self.region).hazard else { return Ok(()) };
+        let Some(hazard) = &book.regions[self.region].hazard else { return Ok(()) };
         self.tell("SG-HAZARD-01", |g| words(g.active, format!("Here is a hazard: {}.", hazard.name)));
         let tried = self.challenge(hazard.skill, Some(hazard.need), Trial::Hazard)?;
         if !tried.passed {

@@ -5,9 +5,9 @@ use crate::book::{Crew, Entry, Skill, Status};
 use crate::rules::occasion::{Moment, Use};
 use crate::rules::picks::Pick;
 use crate::state::{Phase, Source, Stop};
-use crate::{Sail, SleepingGods};
+use crate::{Halt, SleepingGods};
 use storybook::Storytelling;
-use table::{Anytime, Ask, Id, Options, What};
+use table::{Anytime, Ask, Id, Options, Play, What};
 
 /// One of the two actions (SG-ACT-01).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) struct EndTurn;
 
 impl SleepingGods {
     /// SG-STATUS-04, SG-TURN-03, SG-OPEN-19
-    pub(crate) fn start_turn(&mut self) -> Sail<()> {
+    pub(crate) fn start_turn(&mut self) -> Play<(), Halt> {
         self.turn += 1;
         self.spent.clear();
         self.spent_levels.clear();
@@ -52,7 +52,7 @@ impl SleepingGods {
     }
 
     /// SG-TURN-05, SG-ACT-02
-    pub(crate) fn action(&mut self, left: u8) -> Sail<()> {
+    pub(crate) fn action(&mut self, left: u8) -> Play<(), Halt> {
         let prompt = move |_: &Self| match left {
             2 => "Your first action?".to_owned(),
             _ => "Your second action?".to_owned(),
@@ -79,7 +79,7 @@ impl SleepingGods {
             Act::Port => {
                 self.port = Some(false);
                 self.tell("SG-PORT-01", |g| {
-                    let place = g.book.region(g.region).port.as_deref().unwrap_or("the port");
+                    let place = g.book.regions[g.region].port.as_deref().unwrap_or("the port");
                     table::words(g.active, format!("{} visits {place}.", g.name(g.active)))
                 });
             }
@@ -91,7 +91,7 @@ impl SleepingGods {
 
     /// SG-ACT-06, SG-EXPL-01, SG-MARKET-01, SG-PORT-01
     fn acts(&self) -> Options<Act> {
-        let here = self.book.region(self.region);
+        let here = &self.book.regions[self.region];
         let open = |place: &u16| self.is_open(&self.book.locations[usize::from(*place)]);
         let explores = here.locations.iter().copied().filter(open).map(Act::Explore);
         let market = here.market.as_ref().map(|_| Act::Market);
@@ -104,7 +104,7 @@ impl SleepingGods {
 
     /// SG-TURN-06, SG-TURN-07: what lasts does its part, then the captain token goes on. Before that everybody may do what may be done
     /// at any time (SG-OPEN-64).
-    pub(crate) fn end_turn(&mut self) -> Sail<()> {
+    pub(crate) fn end_turn(&mut self) -> Play<(), Halt> {
         if self.is_end_asked() {
             let prompt = |g: &Self| {
                 if !g.events_end() {
@@ -143,7 +143,7 @@ impl SleepingGods {
     }
 
     /// SG-TURN-06; what a card has moved the ship by at the last moment is sailed first, by whoever has the turn.
-    pub(crate) fn pass_token(&mut self) -> Sail<()> {
+    pub(crate) fn pass_token(&mut self) -> Play<(), Halt> {
         if self.voyage.is_some() {
             self.phase = Phase::Pass;
             return Ok(());

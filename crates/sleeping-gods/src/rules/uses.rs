@@ -5,8 +5,8 @@ use crate::book::{Adventure, Crew, Status};
 use crate::rules::occasion::{Draw, Moment, Source, Use};
 use crate::rules::picks::Pick;
 use crate::rules::telling::crew_key;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Seat, What};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, Seat, What};
 
 impl SleepingGods {
     pub(crate) fn source_key(&self, source: Source) -> String {
@@ -21,8 +21,8 @@ impl SleepingGods {
     pub(crate) fn rules_of(&self, source: Source) -> &Rules {
         match source {
             Source::Board(crew) => &self.book.board(crew).rules,
-            Source::Card(_, card) => &self.book.ability(card).rules,
-            Source::Level(_, card) => &self.book.level(card).rules,
+            Source::Card(_, card) => &self.book.abilities[card].rules,
+            Source::Level(_, card) => &self.book.levels[card].rules,
             Source::Adventure(card) => &self.book.adventure(card).rules,
         }
     }
@@ -152,7 +152,7 @@ impl SleepingGods {
     }
 
     /// Pays for a use and does what it says.
-    pub(crate) fn apply(&mut self, seat: Seat, it: Use, draw: Option<&mut Draw>) -> Sail<()> {
+    pub(crate) fn apply(&mut self, seat: Seat, it: Use, draw: Option<&mut Draw>) -> Play<(), Halt> {
         let (price, effects) = self.terms_of(it);
         let effects = effects.to_vec();
         self.tell("SG-ABIL-01 SG-ABIL-06", |g| {
@@ -174,7 +174,7 @@ impl SleepingGods {
     }
 
     /// SG-TERM-04: on boards and adventure cards the command stays; for ability cards it goes to the supply (SG-ABIL-09).
-    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Sail<()> {
+    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Play<(), Halt> {
         match (price, source) {
             (Price::Command(n, meal), _) => {
                 match source {
@@ -212,7 +212,7 @@ impl SleepingGods {
     }
 
     /// What does not depend on a draw.
-    pub(crate) fn happen(&mut self, seat: Seat, bearer: Option<Crew>, effect: Effect) -> Sail<()> {
+    pub(crate) fn happen(&mut self, seat: Seat, bearer: Option<Crew>, effect: Effect) -> Play<(), Halt> {
         const RULES: &str = "SG-ABIL-01 SG-ADV-08 SG-RECIPE-04";
         match effect {
             Effect::Health(n) => self.heal_some(seat, None, n, RULES)?,
@@ -244,7 +244,7 @@ impl SleepingGods {
         but: Option<Crew>,
         n: u8,
         rules: &'static str,
-    ) -> Sail<()> {
+    ) -> Play<(), Halt> {
         let hurt = |g: &Self| {
             let hurt = Crew::ALL.into_iter().filter(|c| Some(*c) != but && g.mate(*c).damage > 0);
             hurt.map(Pick).collect()
@@ -257,7 +257,7 @@ impl SleepingGods {
         Ok(())
     }
 
-    pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         for left in (1..=n).rev() {
             let prompt = move |_: &Self| format!("Who rests? {left} fatigue to remove.");
             let Some(Pick(crew)) = self.choose(seat, rules, prompt, Self::tired)? else { break };
@@ -272,7 +272,12 @@ impl SleepingGods {
     }
 
     /// SG-STATUS-14, SG-ADV-08
-    pub(crate) fn cure_one(&mut self, seat: Seat, status: Option<Status>, rules: &'static str) -> Sail<()> {
+    pub(crate) fn cure_one(
+        &mut self,
+        seat: Seat,
+        status: Option<Status>,
+        rules: &'static str,
+    ) -> Play<(), Halt> {
         let ill = |g: &Self| {
             let of = |crew: Crew| g.mate(crew).statuses.iter().map(move |s| Ill(crew, *s));
             let all = Crew::ALL.into_iter().flat_map(of);
@@ -285,7 +290,7 @@ impl SleepingGods {
     }
 
     /// SG-ROOM-19, SG-ROOM-20, SG-ROOM-21: tokens, not cards.
-    pub(crate) fn clear_command(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+    pub(crate) fn clear_command(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<(), Halt> {
         let laid = |g: &Self| {
             let boards = Crew::ALL.into_iter().filter(|c| g.mate(*c).command > 0).map(Laid::Board);
             let cards = g.adventures.iter().filter(|o| o.command > 0).map(|o| Laid::Card(o.card));
@@ -330,8 +335,8 @@ impl SleepingGods {
     /// What is always on for one crew member; not while they are out (SG-OPEN-65).
     pub(crate) fn own_passives(&self, crew: Crew) -> impl Iterator<Item = &Passive> + '_ {
         let mate = self.mate(crew);
-        let cards = mate.cards.iter().flat_map(|id| self.book.ability(*id).rules.always());
-        let levels = mate.levels.iter().flat_map(|id| self.book.level(*id).rules.always());
+        let cards = mate.cards.iter().flat_map(|id| self.book.abilities[*id].rules.always());
+        let levels = mate.levels.iter().flat_map(|id| self.book.levels[*id].rules.always());
         cards.chain(levels).filter(move |_| self.is_up(crew))
     }
 }

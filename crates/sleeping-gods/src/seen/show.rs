@@ -106,12 +106,12 @@ impl SleepingGods {
 
     fn world_view(&self) -> WorldView<'_> {
         let explored: BTreeSet<Id<Entry>> = self.stops.iter().map(|stop| stop.entry).collect();
-        let here = self.book.region(self.region).chart;
+        let here = self.book.regions[self.region].chart;
         let lying = self.book.world.charts.iter().flatten();
         let charts = lying.filter_map(|page| self.book.charts.iter().position(|c| c.pages[0] == *page));
         let view = |place: usize| {
             let chart = &self.book.charts[place];
-            let locations = || chart.regions.iter().flat_map(|id| &self.book.region(*id).locations);
+            let locations = || chart.regions.iter().flat_map(|id| &self.book.regions[*id].locations);
             let known = |l: &&u16| explored.contains(&self.book.locations[usize::from(**l)].entry);
             WorldChart {
                 page: chart.pages[0],
@@ -131,7 +131,7 @@ impl SleepingGods {
 
     fn stop_view(&self, stop: &Stop) -> Option<StopView<'_>> {
         let location = self.book.locations.iter().find(|location| location.entry == stop.entry)?;
-        let page = self.book.charts[usize::from(self.book.region(location.region).chart)].pages[0];
+        let page = self.book.charts[usize::from(self.book.regions[location.region].chart)].pages[0];
         Some(StopView { turn: stop.turn, page, number: location.number, name: &location.name })
     }
 
@@ -149,7 +149,7 @@ impl SleepingGods {
     }
 
     fn card_view(&self, card: Id<Ability>) -> CardView<'_> {
-        let Ability { name, text, fate, cost, skill, rules } = self.book.ability(card);
+        let Ability { name, text, fate, cost, skill, rules } = &self.book.abilities[card];
         let rules = rules.iter().map(|rule| worn_text(rule, ABILITY_BEARER)).collect();
         CardView { key: self.key_of(card), name, text, fate: *fate, cost: *cost, skill: *skill, rules }
     }
@@ -181,7 +181,7 @@ impl SleepingGods {
     }
 
     fn level_view(&self, card: Id<crate::Level>) -> LevelView<'_> {
-        let crate::Level { name, text, crew, xp, skill, rules } = self.book.level(card);
+        let crate::Level { name, text, crew, xp, skill, rules } = &self.book.levels[card];
         let bearer = self.crew_name(*crew);
         let rules = rules.iter().map(|rule| worn_text(rule, &bearer)).collect();
         LevelView { key: self.key_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
@@ -205,7 +205,7 @@ impl SleepingGods {
     }
 
     fn chart_view(&self) -> ChartView<'_> {
-        let chart = &self.book.charts[usize::from(self.book.region(self.region).chart)];
+        let chart = &self.book.charts[usize::from(self.book.regions[self.region].chart)];
         let locations = self.book.locations.iter().filter(|l| chart.regions.contains(&l.region));
         ChartView {
             pages: chart.pages,
@@ -233,7 +233,7 @@ impl SleepingGods {
     }
 
     fn region_view(&self, id: Id<crate::Region>) -> RegionView<'_> {
-        let region = self.book.region(id);
+        let region = &self.book.regions[id];
         let hazard = region.hazard.as_ref().map(|h| HazardView {
             name: &h.name,
             skill: h.skill,
@@ -279,7 +279,7 @@ impl SleepingGods {
     }
 
     fn quest_view(&self, id: Id<crate::Quest>) -> QuestView<'_> {
-        let quest = self.book.quest(id);
+        let quest = &self.book.quests[id];
         QuestView {
             keyword: self.key_of(id),
             number: quest.number,
@@ -297,7 +297,7 @@ impl SleepingGods {
     fn combat_view(&self) -> Option<CombatView<'_>> {
         let combat = self.combat.as_ref()?;
         let row = combat.row.iter().enumerate().map(|(at, foe)| {
-            let enemy = self.book.enemy(foe.card);
+            let enemy = &self.book.enemies[foe.card];
             FoeView {
                 key: self.key_of(foe.card),
                 name: &enemy.name,

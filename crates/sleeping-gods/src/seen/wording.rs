@@ -194,8 +194,8 @@ impl SleepingGods {
     pub(crate) fn source_name(&self, source: Source) -> String {
         match source {
             Source::Board(crew) => self.crew_name(crew),
-            Source::Card(_, card) => self.book.ability(card).name.clone(),
-            Source::Level(_, card) => self.book.level(card).name.clone(),
+            Source::Card(_, card) => self.book.abilities[card].name.clone(),
+            Source::Level(_, card) => self.book.levels[card].name.clone(),
             Source::Adventure(card) => self.book.adventure(card).name.clone(),
         }
     }
@@ -248,7 +248,7 @@ impl SleepingGods {
 
     /// What there is in a region: "location 5; port; Reef: CRAFT 5".
     pub(crate) fn sights(&self, region: Id<Region>) -> String {
-        let here = self.book.region(region);
+        let here = &self.book.regions[region];
         let hazard = here.hazard.as_ref().map(|h| format!("{}: {} {}", h.name, h.skill.loud(), h.need));
         let port = here.port.as_ref().map(|_| "port".to_owned());
         let market = here.market.as_ref().map(|_| "market".to_owned());

@@ -2,19 +2,14 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged fate. After the fate that a test names, chance goes on.
 
-#[path = "../../../storybook/tests/common/files.rs"]
-pub mod files;
-#[path = "../../../table/tests/common/play.rs"]
-mod play;
-
-pub use play::Play;
-
-use files::{Files, change, read};
 use serde_json::{Value, json};
-use sleeping_gods::{Book, Crew, Mate, Player, SleepingGods as Played, Thing};
+use sleeping_gods::{Book, Crew, Mate, Player, SleepingGods, Thing};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
 use table::{Book as _, Setup, Table};
+use testing::{Files, change, read};
+
+testing::played!(SleepingGods);
 
 /// The book, read once.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| load(files()));
@@ -198,7 +193,7 @@ impl Scene {
             let mut cards = BOOK
                 .abilities
                 .iter()
-                .filter(|id| BOOK.ability(*id).fate == number)
+                .filter(|id| BOOK.abilities[*id].fate == number)
                 .map(|id| BOOK.names().name(id).to_owned());
             used.push(cards.find(fits).expect("there are enough cards"));
         }
@@ -220,7 +215,8 @@ impl Scene {
 
     /// Why no table can be opened like this.
     pub fn fault(self) -> String {
-        let loaded = Table::<Played>::scenario(BOOK.clone(), self.setup, &json!({ "state": self.state }));
+        let loaded =
+            Table::<SleepingGods>::scenario(BOOK.clone(), self.setup, &json!({ "state": self.state }));
         loaded.err().map_or_else(|| panic!("a table was opened"), |fault| fault.to_string())
     }
 

@@ -1,9 +1,9 @@
 //! What is wrong with a book is said where it stands.
 
 use crate::common::files;
-use crate::common::files::{change, fault_at_mark};
 use sleeping_gods::Book;
 use storybook::Load;
+use testing::{change, fault_at_mark};
 
 /// The shipped book with one text in place of another, in which `¦` marks where the fault is.
 fn check(file: &str, from: &str, to: &str, message: &str) {

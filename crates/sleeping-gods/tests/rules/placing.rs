@@ -202,7 +202,7 @@ fn the_questions_lead_to_every_legal_placement() {
         row = combat
             .row
             .iter()
-            .map(|foe| Card { grid: t.table.book().enemy(foe.card).grid, covered: foe.covered })
+            .map(|foe| Card { grid: t.table.book().enemies[foe.card].grid, covered: foe.covered })
             .collect();
         t.play(["attack/mac", "enemy/0"]).play(way.iter().map(String::as_str));
         let open: Vec<String> =

@@ -1,14 +1,11 @@
 //! Every change of the state is told: a table rebuilt from events alone is the real one.
 
-#[path = "../../../table/tests/common/told.rs"]
-mod rebuilt;
-
 use crate::common::BOOK;
-use rebuilt::{Picture, check_told};
 use sleeping_gods::{
     Book, Combat, Crew, Foe, Mate, Ongoing, Owned, Player, Room, SleepingGods, State, Thing,
 };
 use table::{Ask, Game, Seat};
+use testing::{Picture, check_told};
 
 /// Where events say that something comes from or goes to, and nothing is laid out.
 const DECKS: &[&str] = &["abilities", "ability-discards", "events", "search", "enemies", "box"];

@@ -36,7 +36,7 @@ fn positions_that_cannot_be_are_refused() {
     let totem =
         BOOK.adventures.iter().find(|id| BOOK.adventure(*id).sort == Sort::Totem).expect("there are totems");
     let totem = BOOK.names().name(totem);
-    let inland = BOOK.regions.iter().find(|id| BOOK.region(*id).port.is_none()).expect("there is open sea");
+    let inland = BOOK.regions.iter().find(|id| BOOK.regions[*id].port.is_none()).expect("there is open sea");
     let cases: Vec<(Scene, &str)> = vec![
         (players(2).has(0, "present", false).has(1, "present", false), "nobody sails on"),
         (
@@ -66,5 +66,5 @@ fn positions_that_cannot_be_are_refused() {
 fn level_of(crew: &str) -> &'static str {
     let mut levels = BOOK.levels.iter();
     BOOK.names()
-        .name(levels.find(|id| BOOK.level(*id).crew.key() == crew).expect("everybody has level cards"))
+        .name(levels.find(|id| BOOK.levels[*id].crew.key() == crew).expect("everybody has level cards"))
 }

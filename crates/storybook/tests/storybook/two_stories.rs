@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use storybook::{
-    EntryId, Keyword, Load, Loader, Outcomes, Phrase, RawEntry, Reader, Reading, ReadingOf, Stories,
-    Storytelling, Tried, Trouble, Which,
+    EntryId, Keyword, Load, Loader, Outcomes, Phrase, Pictured, RawEntry, Reader, Reading, ReadingOf,
+    Stories, Storytelling, Tried, Trouble, Which,
 };
 use table::{
-    About, Chance, Chances, Dealer, Edition, Event, Game, Id, Ids, Inline, Mode, Names, OpenScenes, Options,
-    Origin, Outcome, Pause, Pick, Picks, Play, Player, Refusal, Rig, Save, Scene, SceneKind, Scenes, Seat,
-    Seats, Setup, Table, What, Worded, seats, worded, words,
+    About, Chance, Chances, Cover, Dealer, Event, Game, Id, Ids, Inline, Mode, OpenScenes, Options, Origin,
+    Outcome, Pause, Pick, Picks, Play, Player, Refusal, Rig, Save, Scene, SceneKind, Scenes, Seat, Seats,
+    Setup, Table, What, Worded, seats, worded, words,
 };
 use table::{Ask, Book as _};
 
@@ -105,9 +105,7 @@ struct Book {
     stories: Stories<Words>,
     entries: Ids<Entry>,
     keys: Vec<Id<Key>>,
-    about: About,
-    names: Arc<Names>,
-    edition: Edition,
+    cover: Cover,
 }
 
 impl Book {
@@ -117,7 +115,9 @@ impl Book {
 }
 
 impl table::Book for Book {
-    table::cover!();
+    fn cover(&self) -> &Cover {
+        &self.cover
+    }
 
     fn chances(&self) -> Chances {
         Chances { sides: 6, dice: vec![], cards: vec![] }
@@ -132,11 +132,11 @@ impl Load for Book {
         let stories = loader.stories(&Words);
         let entries = stories.entries.iter().filter_map(|entry| loader.entry_id(entry)).collect();
         let keys = loader.keyword_ids(&stories.keywords);
-        let names = std::mem::take(&mut loader.names).into();
         let [id, title, tagline] = ["sisters", "Two Sisters", "Two lanterns."].map(String::from);
         let about =
             About { id, title, tagline, modes: vec![Mode::new("pair", "Both", 2..=2)], options: vec![] };
-        Some(Book { stories, entries, keys, about, names, edition: edition? })
+        let cover = loader.cover(edition, about, &Pictured::default())?;
+        Some(Book { stories, entries, keys, cover })
     }
 }
 

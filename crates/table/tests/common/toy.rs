@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Instinct,
-    Kind, Mode, Name, Names, Odds, Offer, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats,
-    Setup, Stakes, Test, Throw, What, seats, worded, words,
+    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Cover, Dealer, Deck, Edition, Game, Id,
+    Instinct, Kind, Mode, Name, Names, Odds, Offer, Options, Or, Origin, Outcome, Pause, Pictures, Play,
+    Route, Seat, Seats, Setup, Stakes, Teaching, Test, Throw, What, seats, worded, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -48,14 +48,12 @@ const COINS: u32 = 100;
 /// The game is over when this many turns have been taken; every eighth is a night, on which nobody decides.
 const TURNS: usize = 24;
 
-pub struct ToyBook {
-    about: About,
-    names: Arc<Names>,
-    edition: Edition,
-}
+pub struct ToyBook(Cover);
 
 impl Book for ToyBook {
-    table::cover!();
+    fn cover(&self) -> &Cover {
+        &self.0
+    }
 
     fn chances(&self) -> Chances {
         Chances {
@@ -85,7 +83,8 @@ pub fn book(version: &str) -> Arc<ToyBook> {
         modes: vec![mode],
         options: vec![],
     };
-    Arc::new(ToyBook { about, names: Arc::new(names), edition })
+    let (teaching, pictures) = (Teaching::default(), Pictures::default());
+    Arc::new(ToyBook(Cover { about, names: Arc::new(names), edition, teaching, pictures }))
 }
 
 /// What its cards show.
@@ -545,7 +544,9 @@ impl Game for Toy {
         }
         let held: Vec<Id<Tree>> = state.hands.iter().flatten().copied().collect();
         state.deck.pile.retain(|card| !held.contains(card));
-        held.iter().map(|card| format!("\"{}\" was taken out of the pile.", book.names.name(*card))).collect()
+        held.iter()
+            .map(|card| format!("\"{}\" was taken out of the pile.", book.names().name(*card)))
+            .collect()
     }
 }
 

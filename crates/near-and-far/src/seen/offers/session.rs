@@ -51,7 +51,7 @@ impl Choice<NearAndFar> for Who<Character> {
     }
 
     fn offer(&self, game: &NearAndFar) -> Offer {
-        let character = game.book.character(self.0);
+        let character = &game.book.characters[self.0];
         Offer::new(&character.name).detail(&character.text)
     }
 }

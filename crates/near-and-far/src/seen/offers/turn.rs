@@ -95,7 +95,7 @@ impl NearAndFar {
         let name = building.name();
         let there: Vec<String> = self.occupants(building).into_iter().map(|s| self.name(s)).collect();
         let there = match (there.is_empty(), self.stranger) {
-            (true, Some(id)) => self.book.character(id).name.clone(),
+            (true, Some(id)) => self.book.characters[id].name.clone(),
             _ => there.join(" or "),
         };
         let offer = Offer::new(match door {

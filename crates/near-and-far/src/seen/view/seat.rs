@@ -93,7 +93,7 @@ impl NearAndFar {
         SeatView {
             name: self.dealer.name(seat),
             present: player.present,
-            character: player.character.map(|id| self.book.character(id).name.as_str()),
+            character: player.character.map(|id| self.book.characters[id].name.as_str()),
             place: self.place_key(player.place).unwrap_or_else(|| "nowhere".to_owned()),
             place_name: self.place_name(player.place),
             slots: self.slots(seat).map(|id| id.map(|id| self.person_view(id))).to_vec(),

@@ -45,7 +45,7 @@ impl NearAndFar {
             mine: (0..3).map(|row| (0..4).map(|column| dig(row, column)).collect()).collect(),
             mine_columns: mine.columns.iter().map(purse).collect(),
             mine_rows: mine.rows.iter().map(purse).collect(),
-            stranger: self.stranger.map(|id| self.book.character(id).name.as_str()),
+            stranger: self.stranger.map(|id| self.book.characters[id].name.as_str()),
             values: THINGS
                 .iter()
                 .filter(|(_, t)| self.book.value(*t) > 0)

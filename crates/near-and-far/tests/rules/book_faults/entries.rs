@@ -2,9 +2,9 @@
 
 use super::{check, check_hint};
 use crate::book::files;
-use crate::files::fault_at_mark;
 use near_and_far::Book;
 use storybook::Load;
+use testing::fault_at_mark;
 
 #[test]
 fn a_field_that_an_entry_does_not_know() {

@@ -5,6 +5,7 @@ use crate::book::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{Phrase, Spanned};
+use table::Catalogue;
 
 type Text = Spanned<String>;
 
@@ -87,7 +88,7 @@ struct ReputationEntry {
 
 impl Loading<'_> {
     /// NN-LOC, NN-ULOC
-    pub(super) fn locations(&mut self) -> (Vec<Location>, Ids<Place>) {
+    pub(super) fn locations(&mut self) -> Catalogue<Place> {
         const FILE: &str = "locations.toml";
         let list: Vec<LocationEntry> = self.tables(FILE, "location");
         self.count(FILE, "locations", list.len(), 14);
@@ -104,9 +105,9 @@ impl Loading<'_> {
                 },
                 None => above.clone(),
             };
-            Location { name: location.name, text: location.text, visits: [above, under] }
+            Place { name: location.name, text: location.text, visits: [above, under] }
         });
-        (locations.collect(), ids)
+        ids.iter().zip(locations).collect()
     }
 
     /// NN-DATA-01, NN-DATA-02, NN-DATA-07, NN-DATA-08: two maps, each with every location, level and letter once.

@@ -7,6 +7,7 @@ use crate::book::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{Phrase, Spanned};
+use table::Catalogue;
 
 type Text = Spanned<String>;
 
@@ -166,12 +167,6 @@ impl Loading<'_> {
         self.spanned(file, text, |text, column| Phrase::each(text, column, read_cost)).unwrap_or_default()
     }
 
-    fn within(&mut self, file: &str, value: &Spanned<u8>, what: &str, range: std::ops::RangeInclusive<u8>) {
-        if !range.contains(value.get_ref()) {
-            self.fault_at(file, value, format!("{what} is from {} to {}", range.start(), range.end()));
-        }
-    }
-
     /// Tokens that are there more than once have a number behind their id.
     fn copies<K: table::Kind>(&mut self, file: &str, id: &Text, n: u8, ids: &mut Vec<Id<K>>) {
         match n {
@@ -265,12 +260,12 @@ impl Loading<'_> {
     }
 
     /// NN-DATA-19, NN-DATA-20
-    pub(super) fn buildings(&mut self) -> (Vec<Tile>, Ids<Building>) {
+    pub(super) fn buildings(&mut self) -> Catalogue<Building> {
         const FILE: &str = "buildings.toml";
         let list: Vec<BuildingEntry> = self.tables(FILE, "building");
         self.count(FILE, "buildings", list.len(), 20);
         let ids = self.ids(FILE, list.iter().map(|building| &building.id));
-        let tiles = list.into_iter().map(|building| {
+        let buildings = list.into_iter().map(|building| {
             let makes = building.makes.as_ref().map(|makes| self.gains(FILE, makes));
             let makes = match makes.as_deref() {
                 Some([Gain::Thing(thing, n)]) if *n > 0 => Some((*thing, *n as u8)),
@@ -281,7 +276,7 @@ impl Loading<'_> {
                 }
                 None => None,
             };
-            Tile {
+            Building {
                 name: building.name,
                 cost: building.cost,
                 beds: building.beds,
@@ -295,11 +290,11 @@ impl Loading<'_> {
                 text: building.text,
             }
         });
-        (tiles.collect(), ids)
+        ids.iter().zip(buildings).collect()
     }
 
     /// NN-DATA-17
-    pub(super) fn specialists(&mut self) -> (Vec<Hand>, Ids<Specialist>) {
+    pub(super) fn specialists(&mut self) -> Catalogue<Specialist> {
         const FILE: &str = "specialists.toml";
         let list: Vec<SpecialistEntry> = self.tables(FILE, "specialist");
         let ids = self.ids(FILE, list.iter().map(|specialist| &specialist.id));
@@ -309,7 +304,7 @@ impl Loading<'_> {
                 .map_or("specialists to recruit".to_owned(), |start| format!("starting {}s", start.key()));
             self.count(FILE, &what, found, wanted);
         }
-        let hands = list.into_iter().map(|one| Hand {
+        let people = list.into_iter().map(|one| Specialist {
             name: one.name,
             cost: one.cost,
             tax: one.tax,
@@ -318,7 +313,7 @@ impl Loading<'_> {
             story: one.story,
             text: one.text,
         });
-        (hands.collect(), ids)
+        ids.iter().zip(people).collect()
     }
 
     /// NN-DATA-14, NN-UNDER-02
@@ -358,7 +353,7 @@ impl Loading<'_> {
     }
 
     /// NN-DATA-28
-    pub(super) fn quests(&mut self) -> (Vec<Card>, Ids<Quest>) {
+    pub(super) fn quests(&mut self) -> Catalogue<Quest> {
         const FILE: &str = "quests.toml";
         let list: Vec<QuestEntry> = self.tables(FILE, "quest");
         for (pile, wanted) in [(Pile::Basic, 43), (Pile::Artifact, 13), (Pile::Advanced, 17)] {
@@ -366,7 +361,7 @@ impl Loading<'_> {
             self.count(FILE, &format!("{} quests", pile.key()), found, wanted);
         }
         let ids = self.ids(FILE, list.iter().map(|quest| &quest.id));
-        let cards = list.into_iter().filter_map(|quest| {
+        let quests = list.into_iter().filter_map(|quest| {
             let Some(place) = self.names.find(quest.place.get_ref()) else {
                 self.fault_at(
                     FILE,
@@ -387,7 +382,7 @@ impl Loading<'_> {
                     phrase.done().map(|()| (n, count))
                 })
             });
-            Some(Card {
+            Some(Quest {
                 name: quest.name,
                 pile: quest.pile,
                 place,
@@ -401,20 +396,20 @@ impl Loading<'_> {
                 text: quest.text,
             })
         });
-        (cards.collect(), ids)
+        ids.iter().zip(quests).collect()
     }
 
     /// NN-DATA-24
-    pub(super) fn orders(&mut self) -> (Vec<Demand>, Ids<Order>) {
+    pub(super) fn orders(&mut self) -> Catalogue<Order> {
         const FILE: &str = "orders.toml";
         let list: Vec<OrderEntry> = self.tables(FILE, "order");
         self.count(FILE, "orders", list.len(), 9);
         let ids = self.ids(FILE, list.iter().map(|order| &order.id));
-        let demands = list.into_iter().map(|order| {
+        let orders = list.into_iter().map(|order| {
             let goods = self.per_good(FILE, &order.goods);
-            Demand { goods, coins: order.coins, text: order.text }
+            Order { goods, coins: order.coins, text: order.text }
         });
-        (demands.collect(), ids)
+        ids.iter().zip(orders).collect()
     }
 
     /// `{ shell = 2, crystal = 1 }`
@@ -430,26 +425,28 @@ impl Loading<'_> {
     }
 
     /// NN-DATA-25
-    pub(super) fn finds(&mut self) -> (Vec<Find>, Ids<Search>) {
+    pub(super) fn searches(&mut self) -> Catalogue<Search> {
         const FILE: &str = "search.toml";
         let list: Vec<SearchEntry> = self.tables(FILE, "search");
         let (mut finds, mut ids) = (Vec::new(), Vec::new());
         for search in &list {
             self.copies(FILE, &search.id, search.copies, &mut ids);
             let gains = self.gains(FILE, &search.gain);
-            let find = || Find { name: search.name.clone(), gains: gains.clone(), text: search.text.clone() };
+            let find =
+                || Search { name: search.name.clone(), gains: gains.clone(), text: search.text.clone() };
             finds.extend((0..search.copies).map(|_| find()));
         }
         self.count(FILE, "search tokens", finds.len(), 18);
-        (finds, ids.into_iter().collect())
+        ids.into_iter().zip(finds).collect()
     }
 
     /// NN-DATA-26
-    pub(super) fn solo(&mut self) -> (Vec<Move>, Ids<Solo>) {
+    pub(super) fn solo(&mut self) -> Catalogue<Solo> {
         const FILE: &str = "solo.toml";
         let list: Vec<SoloEntry> = self.tables(FILE, "card");
         self.count(FILE, "solo cards", list.len(), 9);
         let ids = self.ids(FILE, list.iter().map(|card| &card.id));
-        (list.into_iter().map(|card| Move { deed: card.deed, text: card.text }).collect(), ids)
+        let cards = list.into_iter().map(|card| Solo { deed: card.deed, text: card.text });
+        ids.iter().zip(cards).collect()
     }
 }

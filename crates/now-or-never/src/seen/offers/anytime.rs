@@ -45,7 +45,7 @@ impl Choice<NowOrNever> for Free {
                 Offer::new(format!("Use {}", it.name)).detail(gains(&it.gains).to_string()).at("keepsake")
             }
             Free::Order(order) => {
-                let demand = game.book.demand(*order);
+                let demand = &game.book.orders[*order];
                 let coins = Thing::Coin.say(demand.coins.into());
                 Offer::new("Complete an order")
                     .detail(format!("{} for {coins}", goods_text(demand.goods)))

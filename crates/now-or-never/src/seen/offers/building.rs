@@ -13,14 +13,14 @@ impl Choice<NowOrNever> for Tile {
     fn offer(&self, game: &NowOrNever) -> Offer {
         match self {
             Tile::Bought(Some((_, id))) => {
-                let tile = game.book.tile(*id);
+                let tile = &game.book.buildings[*id];
                 let price = tile.cost.saturating_sub(game.build_discount(game.active));
                 Offer::new(format!("{} for {}", tile.name, Thing::Coin.say(price.into())))
                     .detail(game.tile_says(*id))
                     .at(game.key_of(*id))
             }
             Tile::Moved(Some((_, id))) => {
-                Offer::new(&game.book.tile(*id).name).detail(game.tile_says(*id)).at(game.key_of(*id))
+                Offer::new(&game.book.buildings[*id].name).detail(game.tile_says(*id)).at(game.key_of(*id))
             }
             Tile::Bought(None) => Offer::new("Build nothing"),
             Tile::Moved(None) => Offer::new("Leave them as they are"),

@@ -14,7 +14,7 @@ impl Choice<NowOrNever> for Playing {
 
     fn offer(&self, game: &NowOrNever) -> Offer {
         let Playing(Some(card)) = *self else { return Offer::new("Play no card") };
-        let cost = &game.book.card(card).cost;
+        let cost = &game.book.quests[card].cost;
         game.quest_offer(card).warning(game.last_heart(cost)).stakes(price(cost))
     }
 }
@@ -36,7 +36,7 @@ impl Choice<NowOrNever> for Doing {
         match self {
             Doing::Visit(place) => {
                 let visit = game.visit_of(*place);
-                Offer::new(format!("Visit {}", game.book.location(*place).name))
+                Offer::new(format!("Visit {}", game.book.places[*place].name))
                     .detail(deal(&visit.cost, &visit.gains).to_string())
                     .warning(game.last_heart(&visit.cost))
                     .stakes(price(&visit.cost))

@@ -76,7 +76,7 @@ impl Choice<NowOrNever> for Kept {
 impl NowOrNever {
     /// A quest card that only its owner sees.
     pub(crate) fn quest_offer(&self, card: Id<Quest>) -> Offer {
-        let name = &self.book.card(card).name;
+        let name = &self.book.quests[card].name;
         Offer::new(name).detail(self.quest_says(card)).at(self.key_of(card)).secret()
     }
 }

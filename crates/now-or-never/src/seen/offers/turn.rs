@@ -22,10 +22,10 @@ impl Choice<NowOrNever> for Action {
 
     fn offer(&self, game: &NowOrNever) -> Offer {
         let seat = game.active;
-        let name = |who: &Id<Specialist>| game.book.hand(*who).name.clone();
-        let does = |who: &Id<Specialist>| gains(&game.book.hand(*who).does).to_string();
+        let name = |who: &Id<Specialist>| game.book.specialists[*who].name.clone();
+        let does = |who: &Id<Specialist>| gains(&game.book.specialists[*who].does).to_string();
         let coins = |n: u8| Stakes::default().costs("coin", n.into());
-        let wage = |who: &Id<Specialist>| coins(game.book.hand(*who).cost);
+        let wage = |who: &Id<Specialist>| coins(game.book.specialists[*who].cost);
         match self {
             Action::Own(who) => {
                 Offer::new(name(who)).detail(does(who)).at(game.key_of(*who)).stakes(wage(who))
@@ -59,7 +59,7 @@ impl Choice<NowOrNever> for Leaver {
     }
 
     fn offer(&self, game: &NowOrNever) -> Offer {
-        let hand = game.book.hand(self.0);
+        let hand = &game.book.specialists[self.0];
         Offer::new(&hand.name).detail(gains(&hand.does).to_string()).at(game.key_of(self.0))
     }
 }

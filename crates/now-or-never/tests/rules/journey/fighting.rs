@@ -170,7 +170,7 @@ fn whoever_said_fight_fights() {
     );
     let garden = space_of("undergarden");
     let card = BOOK.quests.iter().find(|id| {
-        let card = BOOK.card(*id);
+        let card = &BOOK.quests[*id];
         name(card.place) == "undergarden"
             && card.needs.is_empty()
             && card.fight.is_none()

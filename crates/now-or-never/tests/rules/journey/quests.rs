@@ -64,7 +64,7 @@ fn cards_are_drawn_from_any_piles_and_the_others_are_discarded() {
     let hand: Vec<&str> = BOOK
         .quests
         .iter()
-        .filter(|id| BOOK.card(*id).pile == Pile::Basic)
+        .filter(|id| BOOK.quests[*id].pile == Pile::Basic)
         .map(|id| BOOK.names().name(id))
         .take(30)
         .collect();
@@ -87,7 +87,7 @@ fn whoever_might_play_a_card_is_asked_whatever_is_in_the_hand() {
     let casino = BOOK.names().find("flying-casino").expect("a place");
     let elsewhere = |pile: Pile| {
         let card =
-            BOOK.quests.iter().find(|id| BOOK.card(*id).pile == pile && BOOK.card(*id).place != casino);
+            BOOK.quests.iter().find(|id| BOOK.quests[*id].pile == pile && BOOK.quests[*id].place != casino);
         BOOK.names().name(card.expect("there is one"))
     };
     let arrived = |hand: &[&str]| arrive(players(2).has(0, "hand", hand), 0, Side::Above, "flying-casino");
@@ -101,7 +101,7 @@ fn whoever_might_play_a_card_is_asked_whatever_is_in_the_hand() {
 /// NN-QDRAW-04
 #[test]
 fn an_empty_pile_is_filled_from_its_own_discards() {
-    let of = |pile: Pile| BOOK.quests.iter().filter(move |id| BOOK.card(*id).pile == pile);
+    let of = |pile: Pile| BOOK.quests.iter().filter(move |id| BOOK.quests[*id].pile == pile);
     let artifacts: Vec<&str> = of(Pile::Artifact).map(|id| BOOK.names().name(id)).collect();
     let decks = json!([{ "pile": [], "discards": ["root-cellar"] }, { "pile": [], "discards": &artifacts[..2] },
         { "pile": [], "discards": [] }]);
@@ -122,7 +122,7 @@ fn an_empty_pile_is_filled_from_its_own_discards() {
 #[test]
 fn a_bare_pile_is_not_offered() {
     let held = |piles: &[Pile]| -> Vec<&str> {
-        let held = BOOK.quests.iter().filter(|id| piles.contains(&BOOK.card(*id).pile));
+        let held = BOOK.quests.iter().filter(|id| piles.contains(&BOOK.quests[*id].pile));
         held.map(|id| BOOK.names().name(id)).collect()
     };
     let scene = |piles: &[Pile]| players(2).has(0, "hearts", 5).has(1, "hand", held(piles));
@@ -151,7 +151,7 @@ fn the_last_cards_are_all_kept() {
 /// NN-QDRAW-05, NN-QDRAW-08
 #[test]
 fn artifacts_and_advanced_cards_mostly_cost_two_books() {
-    let books = |card: &&&Card| card.cost.contains(&Cost::Thing(Thing::Book, 2));
+    let books = |card: &&&Quest| card.cost.contains(&Cost::Thing(Thing::Book, 2));
     let (artifacts, advanced, basic) = (cards(Pile::Artifact), cards(Pile::Advanced), cards(Pile::Basic));
     for pile in [&artifacts, &advanced] {
         assert!(2 * pile.iter().filter(books).count() > pile.len());
@@ -160,7 +160,7 @@ fn artifacts_and_advanced_cards_mostly_cost_two_books() {
     let paid = |rule: &Rule| matches!(rule, Rule::Use(price, ..) if price.iter().any(mana));
     assert!(artifacts.iter().all(|card| card.rules.iter().any(paid)), "an ability paid with mana");
     let mean =
-        |pile: &[&Card]| pile.iter().map(|card| u32::from(card.points)).sum::<u32>() / pile.len() as u32;
+        |pile: &[&Quest]| pile.iter().map(|card| u32::from(card.points)).sum::<u32>() / pile.len() as u32;
     assert!(mean(&advanced) >= 2 * mean(&basic), "{} and {}", mean(&advanced), mean(&basic));
     assert!(
         advanced.iter().any(|card| !card.needs.is_empty())
@@ -241,11 +241,11 @@ fn nobody_else_sees_that_a_card_could_be_played() {
 #[test]
 fn a_card_for_the_last_hearts_is_warned_of() {
     let costly = |id: &table::Id<now_or_never::Quest>| {
-        let card = BOOK.card(*id);
+        let card = &BOOK.quests[*id];
         card.needs.is_empty() && matches!(card.cost[..], [Cost::Thing(Thing::Heart, 1..)])
     };
     let id = BOOK.quests.iter().find(costly).expect("a card for hearts");
-    let (card, name) = (BOOK.card(id), BOOK.names().name(id));
+    let (card, name) = (&BOOK.quests[id], BOOK.names().name(id));
     let Cost::Thing(_, hearts) = card.cost[0] else { unreachable!() };
     let at = space_of(BOOK.names().name(card.place));
     let stakes = |left: u8| {

@@ -206,7 +206,7 @@ fn a_lower_price_is_said() {
     let mut t = players(2).built(0, &town).has(0, "grid", grid_without(&["construction-hq"])).start();
     t.play(["pay/tobin-marl"]);
     let tile = t.keys(0)[0].to_owned();
-    let cost = BOOK.tile(building(tile.trim_start_matches("tile/"))).cost;
+    let cost = BOOK.buildings[building(tile.trim_start_matches("tile/"))].cost;
     assert!(t.label(&tile).contains(&format!("for {} coin", cost - 1)), "{}", t.label(&tile));
 }
 
@@ -273,7 +273,7 @@ fn named_buildings_do_nothing_else() {
         ("bottled-demons-lab", worth(3, Per::Demons), None, (0, 0, 0)),
         ("inn", None, None, (0, 0, 2)),
     ] {
-        let own = BOOK.tile(crate::common::building(tile));
+        let own = &BOOK.buildings[crate::common::building(tile)];
         assert_eq!((own.worth, own.makes), (scores, makes), "{tile}");
         assert_eq!((own.cheaper, own.faster, own.beds), other, "{tile}");
         assert_eq!((own.inn, own.not_last), (tile == "inn", tile == "garden-house"), "{tile}");
@@ -292,8 +292,8 @@ fn a_new_building_gives_its_one_time_bonus_and_no_more() {
         let mut t = scene.has(0, "hearts", 3).start();
         let key = format!("tile/{tile}");
         t.play(["pay/tobin-marl", key.as_str(), "plot/10"]);
-        let books = u16::from(BOOK.tile(id).book);
-        let cost = u16::from(BOOK.tile(id).cost);
+        let books = u16::from(BOOK.buildings[id].book);
+        let cost = u16::from(BOOK.buildings[id].cost);
         let p = t.player(0);
         assert_eq!((p.track, p.hearts, p.experience), ([0, 0, 0, 0, books], 3, 0), "{tile}");
         assert_eq!(p.coins, 30 - 2 - cost - 2, "{tile}");

@@ -91,7 +91,7 @@ fn a_search_token_lies_face_down_on_every_letter() {
     assert_eq!(t.state().searches.len(), 18, "four are never turned");
     let text = serde_json::to_string(&view).expect("a view is data");
     assert!(text.contains("Cellar Crab"), "enemies can be seen");
-    for find in &BOOK.finds {
+    for find in BOOK.searches.printed() {
         assert!(!text.contains(&find.text), "{} cannot", find.name);
     }
 }
@@ -124,9 +124,9 @@ fn quest_cards_are_in_three_piles_of_which_everybody_is_dealt_eight() {
     for (pile, left) in [(Pile::Basic, 43 - 3 * 6), (Pile::Artifact, 13 - 3), (Pile::Advanced, 17 - 3)] {
         let deck = &t.state().quests[pile as usize];
         assert_eq!(deck.len(), left, "{pile:?}");
-        assert!(deck.cards().all(|card| BOOK.card(card).pile == pile));
+        assert!(deck.cards().all(|card| BOOK.quests[card].pile == pile));
         for player in &t.state().players {
-            let dealt = player.hand.iter().filter(|card| BOOK.card(**card).pile == pile).count();
+            let dealt = player.hand.iter().filter(|card| BOOK.quests[**card].pile == pile).count();
             assert_eq!(dealt, if pile == Pile::Basic { 6 } else { 1 });
         }
     }
@@ -149,7 +149,7 @@ fn four_of_eight_quest_cards_are_kept() {
     for (pile, gone) in [(Pile::Basic, 2), (Pile::Artifact, 1), (Pile::Advanced, 1)] {
         let discards = &t.state().quests[pile as usize].discards;
         assert_eq!(discards.len(), gone);
-        assert!(discards.iter().all(|card| BOOK.card(*card).pile == pile), "its own type");
+        assert!(discards.iter().all(|card| BOOK.quests[*card].pile == pile), "its own type");
     }
 }
 
@@ -158,11 +158,12 @@ fn four_of_eight_quest_cards_are_kept() {
 fn everybody_begins_with_a_builder_and_a_healer() {
     let t = seated(3, 1);
     for player in &t.state().players {
-        let starts: Vec<_> = player.specialists.iter().map(|hired| BOOK.hand(hired.who).starts).collect();
+        let starts: Vec<_> =
+            player.specialists.iter().map(|hired| BOOK.specialists[hired.who].starts).collect();
         assert_eq!(starts, [Some(Start::Builder), Some(Start::Healer)]);
         assert!(player.specialists.iter().all(|hired| !hired.down));
     }
-    let boxed: Vec<_> = t.state().retired.iter().map(|who| BOOK.hand(*who).starts).collect();
+    let boxed: Vec<_> = t.state().retired.iter().map(|who| BOOK.specialists[*who].starts).collect();
     assert_eq!(sorted(boxed.iter().map(|start| *start == Some(Start::Healer))), [false, true]);
     let dealt: BTreeSet<&str> =
         (0..20).map(|seed| name(seated(2, seed).player(0).specialists[0].who)).collect();
@@ -175,7 +176,7 @@ fn four_of_fourteen_other_specialists_are_for_hire() {
     let t = seated(2, 1);
     assert_eq!((t.state().hire.len(), t.state().specialists.len()), (4, 10));
     let all = t.state().hire.iter().copied().chain(t.state().specialists.cards());
-    assert!(all.map(|who| BOOK.hand(who)).all(|hand| hand.starts.is_none() && !hand.story));
+    assert!(all.map(|who| &BOOK.specialists[who]).all(|hand| hand.starts.is_none() && !hand.story));
 }
 
 /// NN-SETUP-11, NN-SETUP-23: nothing of stories, and nothing of heroes whom nobody plays.

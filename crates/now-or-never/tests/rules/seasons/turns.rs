@@ -210,7 +210,10 @@ fn a_recruit_costs_double_and_works_at_once() {
 /// NN-SPEC-08, NN-OPEN-14
 #[test]
 fn without_a_pile_the_row_gets_shorter() {
-    let gone = BOOK.specialists.iter().filter(|id| BOOK.hand(*id).starts.is_none() && !BOOK.hand(*id).story);
+    let gone = BOOK
+        .specialists
+        .iter()
+        .filter(|id| BOOK.specialists[*id].starts.is_none() && !BOOK.specialists[*id].story);
     let gone: Vec<&str> = names(gone).into_iter().filter(|who| !ROW.contains(who)).collect();
     let mut t = players(2).with("hire", json!(ROW)).with("retired", json!(gone)).start();
     t.play(["recruit/noll-bracken"]);

@@ -348,7 +348,8 @@ fn a_specialist_of_a_story_needs_a_place_too() {
 /// NN-OPEN-59: one boar, one healer, one bosun, one ship, however many play; and none of them outside its chapter.
 #[test]
 fn story_pieces_are_there_once() {
-    let stories = BOOK.specialists.iter().filter(|id| BOOK.hand(*id).story).map(name).collect::<Vec<_>>();
+    let stories =
+        BOOK.specialists.iter().filter(|id| BOOK.specialists[*id].story).map(name).collect::<Vec<_>>();
     assert_eq!(stories, ["tench", "mystic-healer"]);
     for n in [2, 4] {
         for number in 1..=6 {

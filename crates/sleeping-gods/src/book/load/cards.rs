@@ -9,7 +9,7 @@ use crate::book::{
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{Phrase, Spanned, Trouble};
-use table::Ids;
+use table::{Catalogue, Ids};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -103,13 +103,6 @@ struct SearchEntry {
 }
 
 impl Loading<'_> {
-    fn within(&mut self, file: &str, value: &Spanned<u8>, what: &str, range: std::ops::RangeInclusive<u8>) {
-        if !range.contains(value.get_ref()) {
-            let trouble = format!("{what} is from {} to {}", range.start(), range.end());
-            self.fault_at(file, value, trouble);
-        }
-    }
-
     pub(super) fn crew(&mut self) -> Option<Vec<Board>> {
         const FILE: &str = "crew.toml";
         let list: Vec<CrewEntry> = self.tables(FILE, "crew");
@@ -150,7 +143,7 @@ impl Loading<'_> {
         read.into()
     }
 
-    pub(super) fn abilities(&mut self) -> (Vec<Ability>, Ids<Ability>) {
+    pub(super) fn abilities(&mut self) -> Catalogue<Ability> {
         const FILE: &str = "abilities.toml";
         let list: Vec<AbilityEntry> = self.tables(FILE, "ability");
         self.count(FILE, "ability cards", list.len(), 60);
@@ -181,10 +174,10 @@ impl Loading<'_> {
                 rules,
             });
         }
-        (cards, ids)
+        ids.iter().zip(cards).collect()
     }
 
-    pub(super) fn levels(&mut self) -> (Vec<Level>, Ids<Level>) {
+    pub(super) fn levels(&mut self) -> Catalogue<Level> {
         const FILE: &str = "levels.toml";
         let list: Vec<LevelEntry> = self.tables(FILE, "level");
         self.count(FILE, "level cards", list.len(), 24);
@@ -203,10 +196,10 @@ impl Loading<'_> {
             let LevelEntry { name, text, crew, xp, skill, .. } = entry;
             cards.push(Level { name, text, crew, xp: xp.into_inner(), skill, rules });
         }
-        (cards, ids)
+        ids.iter().zip(cards).collect()
     }
 
-    pub(super) fn adventures(&mut self) -> (Vec<Adventure>, Ids<Adventure>) {
+    pub(super) fn adventures(&mut self) -> Catalogue<Adventure> {
         let mut all = Vec::new();
         let mut ids = Vec::new();
         for (place, page) in PAGES.iter().enumerate() {
@@ -225,10 +218,10 @@ impl Loading<'_> {
             let cards = list.into_iter().map(|entry| self.adventure(file, entry));
             all.extend(cards.collect::<Vec<_>>());
         }
-        (all, ids.into_iter().collect())
+        ids.into_iter().zip(all).collect()
     }
 
-    pub(super) fn market(&mut self) -> (Vec<Adventure>, Ids<Adventure>) {
+    pub(super) fn market(&mut self) -> Catalogue<Adventure> {
         const FILE: &str = "market.toml";
         let list: Vec<AdventureEntry> = self.tables(FILE, "market");
         self.count(FILE, "market cards", list.len(), 32);
@@ -239,7 +232,7 @@ impl Loading<'_> {
         if let Some(free) = list.iter().find(|c| c.cost.is_none()) {
             self.fault_at(FILE, &free.id, "a market card has a cost");
         }
-        (list.into_iter().map(|entry| self.adventure(FILE, entry)).collect(), ids)
+        ids.iter().zip(list).map(|(id, entry)| (id, self.adventure(FILE, entry))).collect()
     }
 
     fn adventure(&mut self, file: &str, entry: AdventureEntry) -> Adventure {
@@ -259,7 +252,7 @@ impl Loading<'_> {
         Adventure { number: number.map(Spanned::into_inner), name, text, sort, cost, rules, weapon }
     }
 
-    pub(super) fn enemies(&mut self) -> (Vec<Enemy>, Ids<Enemy>) {
+    pub(super) fn enemies(&mut self) -> Catalogue<Enemy> {
         let mut all = Vec::new();
         let mut ids = Vec::new();
         let files = PAGES.iter().map(|page| (format!("enemies-{page:02}.toml"), 8));
@@ -277,7 +270,7 @@ impl Loading<'_> {
                 all.extend(self.enemy(&file, entry));
             }
         }
-        (all, ids.into_iter().collect())
+        ids.into_iter().zip(all).collect()
     }
 
     fn enemy(&mut self, file: &str, entry: EnemyEntry) -> Option<Enemy> {
@@ -311,7 +304,7 @@ impl Loading<'_> {
         Some(Enemy { name, plural, text, level, defence, damage, grid, synergy })
     }
 
-    pub(super) fn quests(&mut self) -> (Vec<Quest>, Ids<Quest>) {
+    pub(super) fn quests(&mut self) -> Catalogue<Quest> {
         let mut list: Vec<(String, QuestEntry)> = Vec::new();
         for page in std::iter::once(0).chain(PAGES) {
             let file = format!("quests-{page:02}.toml");
@@ -328,16 +321,16 @@ impl Loading<'_> {
             let QuestEntry { number, title, text, active, unlock, .. } = entry;
             Quest { number: number.into_inner(), title, text, active, unlock }
         });
-        (cards.collect(), ids)
+        ids.iter().zip(cards).collect()
     }
 
     /// The keywords of quests that come from the achievement sheet (SG-ACH-04).
-    pub(super) fn unlocked(&self, cards: &[Quest], ids: &Ids<Quest>) -> Vec<String> {
-        let unlocked = ids.iter().zip(cards).filter(|(_, quest)| quest.unlock.is_some());
+    pub(super) fn unlocked(&self, quests: &Catalogue<Quest>) -> Vec<String> {
+        let unlocked = quests.each().filter(|(_, quest)| quest.unlock.is_some());
         unlocked.map(|(id, _)| self.names.name(id).to_owned()).collect()
     }
 
-    pub(super) fn searches(&mut self) -> (Vec<Search>, Ids<Search>) {
+    pub(super) fn searches(&mut self) -> Catalogue<Search> {
         const FILE: &str = "search.toml";
         let list: Vec<SearchEntry> = self.tables(FILE, "search");
         self.count(FILE, "search tokens", list.len(), 9);
@@ -348,7 +341,7 @@ impl Loading<'_> {
             let gains = gain.iter().filter_map(|gain| self.spanned(FILE, gain, read)).collect();
             tokens.push(Search { text, gains, damage });
         }
-        (tokens, ids)
+        ids.iter().zip(tokens).collect()
     }
 }
 

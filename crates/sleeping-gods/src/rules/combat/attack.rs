@@ -9,8 +9,8 @@ use crate::rules::picks::Pick;
 use crate::rules::place::{Blow, Card, all_fall, placements};
 use crate::rules::telling::crew_key;
 use crate::state::Attack;
-use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Id, Options, Seat, Squares, Throw, What, words};
+use crate::{Halt, SleepingGods};
+use table::{Anytime, Ask, Id, Options, Play, Seat, Squares, Throw, What, words};
 
 /// An enemy to attack, by its place in the row, and whether from afar.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(crate) struct At(pub u8);
 
 impl SleepingGods {
     /// An attack from its token to the blow back.
-    pub(super) fn attack(&mut self, seat: Seat, crew: Crew, card: Option<Id<Adventure>>) -> Sail<()> {
+    pub(super) fn attack(&mut self, seat: Seat, crew: Crew, card: Option<Id<Adventure>>) -> Play<(), Halt> {
         self.player_mut(seat).tokens -= 1;
         self.combat_mut().used[crew as usize] += 1;
         self.shift(1, "SG-ATK-01", |_| action(1, Some(seat.place()), Some(crew_key(crew))));
@@ -124,7 +124,7 @@ impl SleepingGods {
     pub(super) fn attack_extras(&self, crew: Crew, weapon: &Weapon, draw: &Draw) -> Vec<Lay> {
         let cards = self.mate(crew).cards.iter().copied();
         let extra = cards
-            .filter(|card| !draw.extra && Some(self.book.ability(*card).skill) == weapon.extra)
+            .filter(|card| !draw.extra && Some(self.book.abilities[*card].skill) == weapon.extra)
             .map(Lay::Extra);
         let tokens =
             self.tokens_on(crew).filter(|owner| self.synergy(*owner).helps_attack()).map(Lay::Synergy);
@@ -143,7 +143,7 @@ impl SleepingGods {
     }
 
     /// SG-SYNC: the token goes back to its owner, and does what its owner's token does.
-    pub(crate) fn use_synergy(&mut self, owner: Crew, draw: &mut Draw) -> Sail<()> {
+    pub(crate) fn use_synergy(&mut self, owner: Crew, draw: &mut Draw) -> Play<(), Halt> {
         self.return_token(owner, "SG-SYN-03", |g| format!(": {}", g.synergy_text(owner)));
         match self.synergy(owner) {
             Synergy::Damage(n) => draw.damage += n,
@@ -171,7 +171,7 @@ impl SleepingGods {
     }
 
     /// SG-CTR-01, SG-CTR-05, SG-CTR-06, SG-CTR-07
-    pub(super) fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Sail<()> {
+    pub(super) fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Play<(), Halt> {
         let damage = self.enemy_damage(at);
         self.combat_mut().struck_back = Some(seat);
         self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")?;
@@ -189,7 +189,7 @@ impl SleepingGods {
         damage: u8,
         block: u8,
         rules: &'static str,
-    ) -> Sail<()> {
+    ) -> Play<(), Halt> {
         let (mut crew, mut damage, mut block) = (crew, damage, block);
         let mut out = Vec::new();
         loop {
@@ -220,7 +220,7 @@ impl SleepingGods {
         damage: u8,
         block: u8,
         rules: &'static str,
-    ) -> Sail<u8> {
+    ) -> Play<u8, Halt> {
         let mut draw = self.drawn(Moment::Blow(crew), 0);
         (draw.block, draw.blow) = (block, damage);
         if damage > block {
@@ -249,7 +249,7 @@ impl SleepingGods {
     }
 
     /// Somebody who was brought to 0 holds a token that restores health (SG-SYNC-03, SG-OPEN-44): if the player wants.
-    pub(super) fn get_up(&mut self, crew: Crew) -> Sail<()> {
+    pub(super) fn get_up(&mut self, crew: Crew) -> Play<(), Halt> {
         let healers = |g: &Self| -> Vec<Crew> {
             g.tokens_on(crew).filter(|owner| matches!(g.synergy(*owner), Synergy::Health(_))).collect()
         };
@@ -274,11 +274,16 @@ impl SleepingGods {
 
     /// SG-PLACE, SG-SPLASH: the attacker chooses square by square; only what can still become a whole placement is offered. Says which
     /// enemies fell, by the places that they had in the row.
-    pub(super) fn lay_damage(&mut self, seat: Seat, crew: Option<Crew>, blow: Blow) -> Sail<Vec<usize>> {
+    pub(super) fn lay_damage(
+        &mut self,
+        seat: Seat,
+        crew: Option<Crew>,
+        blow: Blow,
+    ) -> Play<Vec<usize>, Halt> {
         let cards: Vec<Card> = self
             .row()
             .iter()
-            .map(|foe| Card { grid: self.book.enemy(foe.card).grid, covered: foe.covered })
+            .map(|foe| Card { grid: self.book.enemies[foe.card].grid, covered: foe.covered })
             .collect();
         let all = placements(&cards, blow);
         let mut laid = Squares::NONE;
@@ -307,7 +312,12 @@ impl SleepingGods {
         self.cover(seat, crew, placement)
     }
 
-    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: Squares) -> Sail<Vec<usize>> {
+    pub(super) fn cover(
+        &mut self,
+        seat: Seat,
+        crew: Option<Crew>,
+        placement: Squares,
+    ) -> Play<Vec<usize>, Halt> {
         self.with_attack(|attack| attack.laid.clear());
         let mut point = false;
         for square in placement.iter() {
@@ -315,7 +325,7 @@ impl SleepingGods {
             let foe = &mut self.combat_mut().row[card];
             foe.covered |= 1 << at;
             let id = foe.card;
-            point |= self.book.enemy(id).synergy == Some(at as u8);
+            point |= self.book.enemies[id].synergy == Some(at as u8);
             self.tell("SG-PLACE-01", |g| {
                 let text = format!("{} is covered.", table::capital(&g.square_text(square)));
                 What::tokens("damage", 1, None, Some(format!("square/{card}/{at}"))).said(seat, text)
@@ -339,7 +349,7 @@ impl SleepingGods {
     }
 
     /// SG-SYN-01, SG-SYN-02, SG-OPEN-44
-    pub(super) fn earn_synergy(&mut self, seat: Seat, crew: Crew) -> Sail<()> {
+    pub(super) fn earn_synergy(&mut self, seat: Seat, crew: Crew) -> Play<(), Halt> {
         let others = |_: &Self| Crew::ALL.into_iter().filter(|c| *c != crew).map(Pick).collect();
         let prompt = move |g: &Self| {
             format!("A synergy point: who gets {}'s token ({})?", g.crew_name(crew), g.synergy_text(crew))
@@ -359,7 +369,7 @@ impl SleepingGods {
     }
 
     /// Damage without an attack (SG-ACARD-02): no fate, no token, no blow back.
-    pub(crate) fn strike(&mut self, seat: Seat, bearer: Option<Crew>, n: u8) -> Sail<()> {
+    pub(crate) fn strike(&mut self, seat: Seat, bearer: Option<Crew>, n: u8) -> Play<(), Halt> {
         let mark = self.choose(seat, "SG-ACARD-02", "Which enemy is hurt?", |g| g.marks(true))?;
         let Some(Mark(at, _)) = mark else { return Ok(()) };
         let at = usize::from(at);

@@ -5,9 +5,9 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Status};
 use crate::rules::picks::Pick;
 use crate::rules::telling::crew_key;
-use crate::{Sail, SleepingGods};
+use crate::{Halt, SleepingGods};
 use std::hash::{Hash, Hasher};
-use table::{Anytime, Ask, Id, What};
+use table::{Anytime, Ask, Id, Play, What};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
@@ -34,7 +34,7 @@ pub(crate) enum Standoff {
 
 impl SleepingGods {
     /// SG-ENDR: from left to right, each enemy strikes and does what its squares with the hourglass say.
-    pub(super) fn end_round(&mut self) -> Sail<()> {
+    pub(super) fn end_round(&mut self) -> Play<(), Halt> {
         let active = self.active;
         let steady: u8 = self.passives().map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
         for at in 0..self.row().len() {
@@ -72,7 +72,7 @@ impl SleepingGods {
     }
 
     /// SG-OPEN-69: a combat in which nothing changes any more would never end, and no rule ends it, so the players are asked.
-    fn is_broken_off(&mut self) -> Sail<bool> {
+    fn is_broken_off(&mut self) -> Play<bool, Halt> {
         let now = self.standing();
         let combat = self.combat_mut();
         combat.still = if combat.before == now { combat.still + 1 } else { 0 };
@@ -102,7 +102,7 @@ impl SleepingGods {
     }
 
     /// SG-ENDR-08, SG-ENDR-09, SG-ENDR-10, SG-ENAB
-    pub(super) fn hourglass(&mut self, at: usize, power: Power) -> Sail<()> {
+    pub(super) fn hourglass(&mut self, at: usize, power: Power) -> Play<(), Halt> {
         let active = self.active;
         match power {
             Power::AdjacentRegen => {
@@ -129,7 +129,7 @@ impl SleepingGods {
     }
 
     /// SG-ENAB-12, SG-ENAB-13, SG-ENAB-20, SG-OPEN-47
-    pub(super) fn regenerate(&mut self, at: usize, n: u8) -> Sail<()> {
+    pub(super) fn regenerate(&mut self, at: usize, n: u8) -> Play<(), Halt> {
         for _ in 0..n {
             let options = |g: &Self| {
                 let covered = g.row()[at].covered;
@@ -150,7 +150,7 @@ impl SleepingGods {
     }
 
     /// SG-ENAB-05
-    pub(super) fn lose_ability(&mut self) -> Sail<()> {
+    pub(super) fn lose_ability(&mut self) -> Play<(), Halt> {
         let worn = |g: &Self| {
             let of = |c: Crew| g.mate(c).cards.iter().map(move |card| Worn(c, *card));
             Crew::ALL.into_iter().flat_map(of).collect()
@@ -162,7 +162,7 @@ impl SleepingGods {
     }
 
     /// SG-ENAB-14: it may be taken up again when the combat is over.
-    pub(super) fn disarm(&mut self) -> Sail<()> {
+    pub(super) fn disarm(&mut self) -> Play<(), Halt> {
         let held = |g: &Self| g.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
         let lost = self.choose(self.active, "SG-ENAB-14", "Which weapon is knocked away?", held)?;
         let Some(Held(crew, card)) = lost else { return Ok(()) };

@@ -40,7 +40,7 @@ impl Choice<SleepingGods> for Free {
                 Offer::new(format!("Hand {name} to somebody else")).at(game.key_of(*card))
             }
             Free::Shed(crew, card) => {
-                let (bearer, name) = (game.crew_name(*crew), &game.book.ability(*card).name);
+                let (bearer, name) = (game.crew_name(*crew), &game.book.abilities[*card].name);
                 Offer::new(format!("Discard {bearer}'s {name}, for nothing"))
                     .at(game.key_of(*card))
                     .grave(Some(format!("{name} goes to the discards, and {bearer} has nothing from it.")))
@@ -94,13 +94,13 @@ impl Choice<SleepingGods> for Lay {
     fn offer(&self, game: &SleepingGods) -> Offer {
         match self {
             Lay::Enough => Offer::new("Leave it at that"),
-            Lay::Card(card) => Offer::new(format!("Discard {}", game.book.ability(*card).name))
+            Lay::Card(card) => Offer::new(format!("Discard {}", game.book.abilities[*card].name))
                 .detail("+1")
                 .at(game.key_of(*card))
                 .secret(),
             Lay::Use(it) => it.offer(game),
             Lay::Extra(card) => {
-                Offer::new(format!("Discard {} from the attacker", game.book.ability(*card).name))
+                Offer::new(format!("Discard {} from the attacker", game.book.abilities[*card].name))
                     .detail("+1 damage")
                     .at(game.key_of(*card))
             }
@@ -206,7 +206,7 @@ impl Choice<SleepingGods> for Laid {
 impl SleepingGods {
     /// An ability card with its price, its skill and what it does.
     fn ability_offer(&self, card: Id<Ability>) -> Offer {
-        let Ability { name, cost, skill, rules, .. } = self.book.ability(card);
+        let Ability { name, cost, skill, rules, .. } = &self.book.abilities[card];
         let offer = Offer::new(name).detail(format!("{cost} command, {}", skill.key())).at(self.key_of(card));
         rules.iter().fold(offer, |offer, rule| offer.detail(worn_text(rule, ABILITY_BEARER)))
     }

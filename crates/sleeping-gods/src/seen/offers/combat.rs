@@ -89,7 +89,7 @@ impl Choice<SleepingGods> for Worn {
     }
 
     fn offer(&self, game: &SleepingGods) -> Offer {
-        let card = &game.book.ability(self.1).name;
+        let card = &game.book.abilities[self.1].name;
         Offer::new(game.crew_name(self.0)).detail(card).at(game.key_of(self.1))
     }
 }

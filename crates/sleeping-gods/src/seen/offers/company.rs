@@ -27,7 +27,7 @@ impl Choice<SleepingGods> for Unlocked {
     }
 
     fn offer(&self, game: &SleepingGods) -> Offer {
-        let quest = game.book.quest(self.0);
+        let quest = &game.book.quests[self.0];
         Offer::new(&quest.title).detail(&quest.text)
     }
 }

@@ -89,7 +89,7 @@ impl Choice<SleepingGods> for Rest {
 
     fn offer(&self, game: &SleepingGods) -> Offer {
         match self {
-            Rest::Card(card) => Offer::new(format!("Discard {}", game.book.ability(*card).name))
+            Rest::Card(card) => Offer::new(format!("Discard {}", game.book.abilities[*card].name))
                 .detail("somebody loses 1 fatigue")
                 .at(game.key_of(*card))
                 .secret(),
@@ -120,7 +120,7 @@ impl Choice<SleepingGods> for Found {
     }
 
     fn offer(&self, game: &SleepingGods) -> Offer {
-        let gains = &game.book.search(self.token).gains[usize::from(self.way)];
+        let gains = &game.book.searches[self.token].gains[usize::from(self.way)];
         Offer::new(format!("Keep {}", game.find_text(gains)))
     }
 }
@@ -167,7 +167,7 @@ impl Choice<SleepingGods> for Serve {
                 .detail(format!("{} regains all health", game.crew_name(*crew)))
                 .at(crew_key(*crew)),
             Serve::Level(card) => {
-                let level = game.book.level(*card);
+                let level = &game.book.levels[*card];
                 let bearer = game.crew_name(level.crew);
                 let offer = Offer::new(format!("{bearer}, for {} XP", level.xp))
                     .detail(&level.name)

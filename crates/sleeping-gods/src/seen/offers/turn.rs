@@ -25,7 +25,7 @@ impl Choice<SleepingGods> for Act {
     }
 
     fn offer(&self, game: &SleepingGods) -> Offer {
-        let here = game.book.region(game.region);
+        let here = &game.book.regions[game.region];
         match self {
             Act::Travel => Offer::new("Travel").at("ship"),
             Act::Explore(place) => {
@@ -160,7 +160,7 @@ impl Choice<SleepingGods> for Take {
 impl SleepingGods {
     /// Routes to the regions that lie farther than one step. They lead around hazards: who wants to brave one goes there first.
     fn routes_from_here(&self) -> Vec<Route> {
-        let calm = |from| from == self.region || self.book.region(from).hazard.is_none();
+        let calm = |from| from == self.region || self.book.regions[from].hazard.is_none();
         let legs = self.book.reach(self.region, |from, _| calm(from));
         let left = self.voyage.unwrap_or_default();
         let far = legs.iter().filter(|leg| (2..=left).contains(&leg.far));

@@ -161,9 +161,9 @@ fn one_visit_to_a_port_is_for_everything_in_any_order() {
 #[test]
 fn xp_buys_level_cards_in_port_for_any_crew_member() {
     let two = ["triage", "bluff"];
-    let laurents: Vec<_> = BOOK.levels.iter().filter(|id| BOOK.level(*id).crew == Crew::Laurent).collect();
-    let cheap = *laurents.iter().min_by_key(|id| BOOK.level(**id).xp).expect("he has some");
-    let (key, cost) = (format!("level/{}", BOOK.names().name(cheap)), BOOK.level(cheap).xp);
+    let laurents: Vec<_> = BOOK.levels.iter().filter(|id| BOOK.levels[*id].crew == Crew::Laurent).collect();
+    let cheap = *laurents.iter().min_by_key(|id| BOOK.levels[**id].xp).expect("he has some");
+    let (key, cost) = (format!("level/{}", BOOK.names().name(cheap)), BOOK.levels[cheap].xp);
     let scene =
         || players(2).story("T1", &does("xp 2")).with("xp", json!(cost + 3)).mate("laurent", "cards", two);
     let mut t = scene().start();
@@ -179,7 +179,7 @@ fn xp_buys_level_cards_in_port_for_any_crew_member() {
     let dear = BOOK
         .levels
         .iter()
-        .filter(|id| BOOK.level(*id).xp > 5)
+        .filter(|id| BOOK.levels[*id].xp > 5)
         .map(|id| format!("level/{}", BOOK.names().name(id)));
     assert!(dear.into_iter().all(|key| !t.offers(&key)), "5 XP are left");
 }

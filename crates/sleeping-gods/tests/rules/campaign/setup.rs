@@ -166,20 +166,20 @@ fn the_event_deck_has_six_of_each_kind_and_mild_ones_come_first() {
 #[test]
 fn cards_that_nobody_has_are_hidden() {
     let t = laid_out(2, 3);
-    let numbers: Vec<u8> = BOOK.quests.iter().map(|id| BOOK.quest(id).number).collect();
+    let numbers: Vec<u8> = BOOK.quests.iter().map(|id| BOOK.quests[id].number).collect();
     assert_eq!(sorted(numbers), (1..=180).collect::<Vec<u8>>(), "each number is one card");
     let view = seen(&t, 0).to_string();
     let has = |text: &str| view.contains(json!(text).to_string().trim_matches('"'));
-    assert!(BOOK.quests.iter().all(|id| !has(&BOOK.quest(id).text)));
-    assert!(BOOK.enemies.iter().all(|id| !has(&BOOK.enemy(id).text)));
+    assert!(BOOK.quests.iter().all(|id| !has(&BOOK.quests[id].text)));
+    assert!(BOOK.enemies.iter().all(|id| !has(&BOOK.enemies[id].text)));
     let starting: Vec<_> = t.state().adventures.iter().map(|owned| owned.card).collect();
     assert!(BOOK.adventures.iter().all(|id| has(&BOOK.adventure(id).text) == starting.contains(&id)));
     let hand = &t.player(0).hand;
     assert!(
-        BOOK.abilities.iter().all(|id| has(&BOOK.ability(id).text) == hand.contains(&id)),
+        BOOK.abilities.iter().all(|id| has(&BOOK.abilities[id].text) == hand.contains(&id)),
         "one's own hand is open, no other card"
     );
-    assert!(BOOK.searches.iter().all(|id| !has(&BOOK.search(id).text)));
+    assert!(BOOK.searches.iter().all(|id| !has(&BOOK.searches[id].text)));
     assert!(BOOK.events.iter().all(|e| !has(&BOOK.story(e.entry).prose[0])));
 }
 
@@ -244,7 +244,7 @@ fn the_groups_of_unlocked_quests_are_those_of_the_sheet() {
     let group = |n: u8| {
         BOOK.quests
             .iter()
-            .map(|id| BOOK.quest(id))
+            .map(|id| &BOOK.quests[id])
             .filter(|q| q.unlock == Some(n))
             .map(|q| q.number)
             .collect::<Vec<_>>()
@@ -260,7 +260,7 @@ fn the_groups_of_unlocked_quests_are_those_of_the_sheet() {
     for (n, quests) in &groups {
         assert_eq!(sorted(group(*n)), *quests, "{n} marks");
     }
-    assert_eq!(BOOK.quests.iter().filter(|id| BOOK.quest(*id).unlock.is_some()).count(), 12);
+    assert_eq!(BOOK.quests.iter().filter(|id| BOOK.quests[*id].unlock.is_some()).count(), 12);
 }
 
 /// SG-ACH-10, SG-SETUP-26, SG-OPEN-62: any, all or none; they are owned from the first turn and score.
@@ -337,7 +337,7 @@ fn no_two_of_the_crew_have_the_same_skills() {
 /// SG-OPEN-06: three for six of the crew, two for the others.
 #[test]
 fn there_are_24_level_cards() {
-    let count = |crew: Crew| BOOK.levels.iter().filter(|id| BOOK.level(*id).crew == crew).count();
+    let count = |crew: Crew| BOOK.levels.iter().filter(|id| BOOK.levels[*id].crew == crew).count();
     assert_eq!(sorted(Crew::ALL.map(count)), [2, 2, 2, 3, 3, 3, 3, 3, 3]);
     assert_eq!(BOOK.levels.len(), 24);
 }
@@ -345,12 +345,13 @@ fn there_are_24_level_cards() {
 /// SG-SETUP-27: what the book tells newcomers is read beside the game. Without it everything is laid out and asked as with it.
 #[test]
 fn a_guide_to_the_first_campaign_changes_nothing() {
-    let guide = BOOK.teaching().expect("there is one");
+    let guide = &BOOK.cover().teaching;
     assert!(guide.primer.is_some() && !guide.lesson.is_empty());
     let mut files = crate::common::files();
     files.retain(|name, _| name != "primer.toml" && name != "lesson.toml");
     let book = crate::common::load(files);
-    assert!(book.teaching().is_none_or(|guide| guide.primer.is_none() && guide.lesson.is_empty()));
+    let guide = &book.cover().teaching;
+    assert!(guide.primer.is_none() && guide.lesson.is_empty());
     let without = Table::<SleepingGods>::new(book, setup("normal", 2, 3)).unwrap_or_else(|e| panic!("{e}"));
     let (mut with, mut without) = (fresh(setup("normal", 2, 3)), Play::at(without));
     for answer in ["seat/0", "content", "content", "room/deck", "search/stop"] {

@@ -221,7 +221,7 @@ fn equipped_cards_are_discarded_in_combat() {
 #[test]
 fn discarding_the_card_that_keeps_the_last_one_up_is_a_defeat() {
     let boosted = BOOK.abilities.iter().find(|id| {
-        let always = BOOK.ability(*id).rules.iter();
+        let always = BOOK.abilities[*id].rules.iter();
         always.into_iter().any(|rule| format!("{rule:?}").contains("Health"))
     });
     let card = BOOK.names().name(boosted.expect("a card that gives health")).to_owned();

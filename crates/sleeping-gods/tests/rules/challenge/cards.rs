@@ -11,9 +11,9 @@ fn deck_without(cards: &[&str]) -> Vec<String> {
 /// SG-CARD-01, SG-CARD-08, SG-CARD-09, SG-CARD-10
 #[test]
 fn ones_and_sixes_are_half_as_common() {
-    let count = |fate: u8| BOOK.abilities.iter().filter(|id| BOOK.ability(*id).fate == fate).count();
+    let count = |fate: u8| BOOK.abilities.iter().filter(|id| BOOK.abilities[*id].fate == fate).count();
     assert_eq!([1, 2, 3, 4, 5, 6].map(count), [6, 12, 12, 12, 12, 6]);
-    assert!(BOOK.abilities.iter().all(|id| BOOK.ability(id).cost <= 3));
+    assert!(BOOK.abilities.iter().all(|id| BOOK.abilities[id].cost <= 3));
     let t = players(1).mate("mac", "levels", ["mac-furnace-arms"]).mate("mac", "cards", ["brace"]).start();
     assert_eq!(t.state().abilities.cards().count(), 59, "level cards are no part of it");
 }

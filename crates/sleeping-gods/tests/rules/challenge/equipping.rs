@@ -183,7 +183,7 @@ fn level_cards_and_weapons_take_no_slot() {
 /// SG-EQUIP-07, SG-EQUIP-08, SG-ACARD-01, SG-EX-18, SG-OPEN-09: Triage.
 #[test]
 fn an_equipped_card_serves_whoever_controls_its_bearer() {
-    let triage = BOOK.ability(BOOK.names().find("triage").expect("it is there"));
+    let triage = &BOOK.abilities[BOOK.names().find("triage").expect("it is there")];
     assert_eq!((triage.fate, triage.cost, triage.skill), (5, 2, Skill::Savvy));
     let mut t =
         players(2).has(0, "command", 2).has(0, "hand", ["triage"]).mate("kannan", "damage", 3).start();

@@ -50,7 +50,7 @@ fn the_crew_boards_agree_with_the_examples() {
 #[test]
 fn the_enemies_agree_with_the_examples() {
     let enemy =
-        |id| BOOK.enemy(BOOK.enemies.iter().find(|e| BOOK.names().name(*e) == id).expect("it is there"));
+        |id| &BOOK.enemies[BOOK.enemies.iter().find(|e| BOOK.names().name(*e) == id).expect("it is there")];
     let count = |id, f: fn(&Square) -> bool| enemy(id).grid.iter().filter(|s| f(s)).count();
     let heart: fn(&Square) -> bool = |s| matches!(s, Square::Heart(_));
     let warrior = enemy("skeletal-warrior");

@@ -333,7 +333,7 @@ fn search_tokens_with_damage_give_more() {
             assert_eq!(searched(token, way), (*find, damage), "{token}");
         }
         assert_eq!(
-            BOOK.search(BOOK.names().find(token).expect("a token")).gains.len(),
+            BOOK.searches[BOOK.names().find(token).expect("a token")].gains.len(),
             finds.len(),
             "{token}"
         );

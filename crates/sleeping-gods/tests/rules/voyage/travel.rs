@@ -198,7 +198,7 @@ fn a_hazard_must_be_attempted_as_soon_as_the_ship_enters() {
 /// SG-HAZARD-02
 #[test]
 fn a_hazard_has_a_skill_a_number_and_a_consequence() {
-    let hazards: Vec<_> = BOOK.regions.iter().filter_map(|id| BOOK.region(id).hazard.as_ref()).collect();
+    let hazards: Vec<_> = BOOK.regions.iter().filter_map(|id| BOOK.regions[id].hazard.as_ref()).collect();
     assert!(hazards.len() >= 27 && hazards.iter().all(|h| h.need >= 4 && !h.fail.is_empty()));
 }
 
@@ -273,9 +273,9 @@ fn an_equipped_card_adds_a_search_token() {
 fn the_ship_sails_off_the_page_only_where_it_is_printed() {
     let abroad = |region: &str| {
         let t = sailing(1, 1).region(region).start();
-        let here = BOOK.region(t.state().region).chart;
+        let here = BOOK.regions[t.state().region].chart;
         let keys = offered(&t, "region/").into_iter().map(|key| key["region/".len()..].to_owned());
-        keys.filter(|id| BOOK.region(BOOK.names().find(id).expect("a region")).chart != here)
+        keys.filter(|id| BOOK.regions[BOOK.names().find(id).expect("a region")].chart != here)
             .collect::<Vec<_>>()
     };
     assert!(abroad("lantern-sound").is_empty() && abroad("snuff-roads").is_empty());
@@ -289,7 +289,7 @@ fn the_ship_comes_in_on_the_opposite_side_where_the_player_likes() {
     let mut t = sailing(1, 1).region("tallow-reach").start();
     t.play(["region/north-shelf"]);
     assert_eq!(t.region(), "north-shelf");
-    let region = BOOK.region(t.state().region);
+    let region = &BOOK.regions[t.state().region];
     assert_eq!(BOOK.charts[usize::from(region.chart)].pages, [12, 13], "the atlas is turned");
     let mut t = sailing(1, 1).region("tallow-reach").start();
     t.play(["region/east-door", "go"]);
@@ -299,12 +299,13 @@ fn the_ship_comes_in_on_the_opposite_side_where_the_player_likes() {
 /// SG-EDGE-03: north to south, south to north, west to east, east to west, over the whole atlas.
 #[test]
 fn every_edge_leads_to_the_opposite_side_of_its_page() {
-    for id in BOOK.regions.iter().filter(|id| !BOOK.region(*id).edges.is_empty()) {
-        let region = BOOK.region(id);
+    for id in BOOK.regions.iter().filter(|id| !BOOK.regions[*id].edges.is_empty()) {
+        let region = &BOOK.regions[id];
         let t = sailing(1, 1).region(BOOK.names().name(id)).start();
         let keys = offered(&t, "region/");
-        let open =
-            keys.iter().map(|key| BOOK.region(BOOK.names().find(&key["region/".len()..]).expect("a region")));
+        let open = keys
+            .iter()
+            .map(|key| &BOOK.regions[BOOK.names().find(&key["region/".len()..]).expect("a region")]);
         let beyond: Vec<_> = open.filter(|r| r.chart != region.chart).collect();
         for (side, page) in &region.edges {
             let lands = |r: &&&sleeping_gods::Region| BOOK.charts[usize::from(r.chart)].pages.contains(page);
@@ -323,7 +324,7 @@ fn every_edge_leads_to_the_opposite_side_of_its_page() {
 #[test]
 fn the_atlas_has_nine_maps_and_no_edge_leads_to_others() {
     assert_eq!(BOOK.charts.len(), 9);
-    let edges = BOOK.regions.iter().flat_map(|id| BOOK.region(id).edges.clone());
+    let edges = BOOK.regions.iter().flat_map(|id| BOOK.regions[id].edges.clone());
     let edges: Vec<_> = edges.collect();
     assert!(
         !edges.is_empty() && edges.iter().all(|(_, page)| BOOK.charts.iter().any(|c| c.pages.contains(page)))
@@ -364,7 +365,7 @@ fn a_ship_lost_in_a_hazard_ends_its_voyage() {
 fn off_the_northern_edge_the_ship_comes_in_from_the_south() {
     for (from, page, to) in [("moth-narrows", 16, "hem-water"), ("high-vigil", 17, "drowse-reach")] {
         let mut t = sailing(1, 1).region(from).start();
-        let here = BOOK.region(t.state().region);
+        let here = &BOOK.regions[t.state().region];
         assert_eq!(here.edges, [(Side::North, page)]);
         let near: Vec<String> =
             here.next.iter().map(|id| format!("region/{}", BOOK.names().name(*id))).collect();
@@ -372,7 +373,7 @@ fn off_the_northern_edge_the_ship_comes_in_from_the_south() {
             offered(&t, "region/").into_iter().filter(|key| !near.contains(key)).collect();
         assert_eq!(abroad, [format!("region/{to}")], "the only one of that leaf with a southern edge");
         t.play([abroad[0].as_str()]);
-        let entered = BOOK.region(t.state().region);
+        let entered = &BOOK.regions[t.state().region];
         assert!(BOOK.charts[usize::from(entered.chart)].pages.contains(&page));
         assert!(entered.edges.iter().any(|(side, _)| *side == Side::South), "{to}");
     }
@@ -394,9 +395,9 @@ fn is_land(chart: &sleeping_gods::Chart, [x, y]: [u16; 2]) -> bool {
 #[test]
 fn a_region_is_sea_and_ends_at_land_at_the_binding_and_at_the_edge_of_the_page() {
     for id in BOOK.regions.iter() {
-        let (name, region) = (BOOK.names().name(id), BOOK.region(id));
+        let (name, region) = (BOOK.names().name(id), &BOOK.regions[id]);
         assert!(!is_land(&BOOK.charts[usize::from(region.chart)], region.at), "{name} is on land");
-        for next in region.next.iter().map(|id| BOOK.region(*id)) {
+        for next in region.next.iter().map(|id| &BOOK.regions[*id]) {
             assert!(next.chart == region.chart && next.next.contains(&id), "{name} and a neighbour");
         }
         let [x, y] = region.at;
@@ -408,7 +409,7 @@ fn a_region_is_sea_and_ends_at_land_at_the_binding_and_at_the_edge_of_the_page()
                 Side::East => 1000 - x,
             };
             assert!(far <= 150, "{name} is not at the {} edge", side.key());
-            let off = region.off.iter().filter(|(off, _)| off == side).map(|(_, to)| BOOK.region(*to));
+            let off = region.off.iter().filter(|(off, _)| off == side).map(|(_, to)| &BOOK.regions[*to]);
             let leaf = |to: &sleeping_gods::Region| {
                 BOOK.charts[usize::from(to.chart)].pages[usize::from(to.at[0] >= 500)]
             };
@@ -424,8 +425,8 @@ fn dangers_grow_with_the_distance_from_the_start() {
     let mut far = vec![usize::MAX; BOOK.charts.len()];
     far[0] = 0;
     for step in 0..BOOK.charts.len() {
-        for region in BOOK.regions.iter().map(|id| BOOK.region(id)) {
-            for next in region.off.iter().map(|(_, to)| usize::from(BOOK.region(*to).chart)) {
+        for region in BOOK.regions.iter().map(|id| &BOOK.regions[id]) {
+            for next in region.off.iter().map(|(_, to)| usize::from(BOOK.regions[*to].chart)) {
                 if far[usize::from(region.chart)] == step {
                     far[next] = far[next].min(step + 1);
                 }
@@ -436,11 +437,11 @@ fn dangers_grow_with_the_distance_from_the_start() {
     let mean = |of: Vec<f64>| of.iter().sum::<f64>() / of.len() as f64;
     let dangers = |ring: usize| {
         let is_there = |chart: usize| far.get(chart) == Some(&ring);
-        let hazards = BOOK.regions.iter().map(|id| BOOK.region(id)).filter(|r| is_there(r.chart.into()));
+        let hazards = BOOK.regions.iter().map(|id| &BOOK.regions[id]).filter(|r| is_there(r.chart.into()));
         let hazards = hazards.filter_map(|r| r.hazard.as_ref().map(|h| f64::from(h.need))).collect();
         // Eight enemies belong to each chart, in the order of the charts; the last six to none.
         let enemies = BOOK.enemies.iter().enumerate().filter(|(place, _)| is_there(place / 8));
-        let enemies = enemies.map(|(_, id)| f64::from(BOOK.enemy(id).level)).collect();
+        let enemies = enemies.map(|(_, id)| f64::from(BOOK.enemies[id].level)).collect();
         let pages = BOOK.charts.iter().enumerate().filter(|(place, _)| is_there(*place));
         let files: Vec<String> = pages.map(|(_, chart)| format!("page{:02}.story", chart.pages[0])).collect();
         let stories =

@@ -1,9 +1,8 @@
 //! The book: what is printed, the words of its stories, and how it is read.
 
 use serde::Deserialize;
-use std::sync::Arc;
-use storybook::{Loader, Phrase, RawEntry, Spanned, Stories, Trouble};
-use table::{About, Chances, Edition, Id, Ids, Mode, Names};
+use storybook::{Loader, Phrase, Pictured, RawEntry, Spanned, Stories, Trouble};
+use table::{About, Catalogue, Chances, Cover, Id, Ids, Mode};
 
 /// `post.toml`. What depends on the number of carriers is printed for one and for two.
 #[derive(Deserialize)]
@@ -57,22 +56,16 @@ impl storybook::Words for Words {
 pub struct Book {
     pub post: Post,
     pub stories: Stories<Words>,
-    pub letters: Ids<Letter>,
+    pub letters: Catalogue<Letter>,
     pub entries: Ids<Entry>,
     pub keys: Ids<Key>,
-    about: About,
-    names: Arc<Names>,
-    edition: Edition,
-}
-
-impl Book {
-    pub fn letter(&self, id: Id<Letter>) -> &Letter {
-        &self.post.letter[self.letters.place(id)]
-    }
+    cover: Cover,
 }
 
 impl table::Book for Book {
-    table::cover!();
+    fn cover(&self) -> &Cover {
+        &self.cover
+    }
 
     fn chances(&self) -> Chances {
         Chances { sides: 6, dice: vec![], cards: self.letters.iter().map(Id::any).collect() }
@@ -84,17 +77,18 @@ impl storybook::Load for Book {
 
     fn read(loader: &mut Loader) -> Option<Book> {
         let edition = loader.edition("night-post");
-        let post: Option<Post> = loader.toml("post.toml");
+        let mut post: Post = loader.toml("post.toml")?;
+        let printed = std::mem::take(&mut post.letter);
         let stories = loader.stories(&Words);
-        let printed = || post.iter().flat_map(|post| &post.letter);
-        for letter in printed().filter(|letter| stories.find(letter.to.get_ref()).is_none()) {
+        for letter in printed.iter().filter(|letter| stories.find(letter.to.get_ref()).is_none()) {
             loader.fault_at("post.toml", &letter.to, "no entry has this id");
         }
-        let letters = loader.ids("post.toml", printed().map(|letter| &letter.id));
+        let letters = loader.ids("post.toml", printed.iter().map(|letter| &letter.id));
+        let letters = letters.iter().zip(printed).collect();
         let entries = stories.entries.iter().filter_map(|entry| loader.entry_id(entry)).collect();
         let keys = loader.keyword_ids(&stories.keywords).into_iter().collect();
-        let names = std::mem::take(&mut loader.names).into();
-        Some(Book { post: post?, stories, letters, entries, keys, about: about(), names, edition: edition? })
+        let cover = loader.cover(edition, about(), &Pictured::default());
+        Some(Book { post, stories, letters, entries, keys, cover: cover? })
     }
 }
 

@@ -30,7 +30,7 @@ impl NightPost {
     /// Tells where a letter goes, and which it is to those who may know.
     fn goes(&self, letter: Option<Id<Letter>>, from: &str, to: &str) -> Told {
         let card = letter.map(|letter| self.key_of(letter));
-        let name = letter.map_or("a letter", |letter| &self.book.letter(letter).name);
+        let name = letter.map_or("a letter", |letter| &self.book.letters[letter].name);
         let text = format!("From {from} to {to}: {name}.");
         What::Card { card, from: Some(from.into()), to: Some(to.into()) }.said(None, text)
     }
@@ -42,7 +42,7 @@ impl NightPost {
         let seat = most.expect("somebody sits here");
         self.state.active = seat;
         let words = |game: &Self, id: &Id<Letter>| {
-            (game.book.letter(*id).id.get_ref().clone(), format!("Carry {}", game.book.letter(*id).name))
+            (game.book.letters[*id].id.get_ref().clone(), format!("Carry {}", game.book.letters[*id].name))
         };
         let hand = |game: &Self| {
             game.state.players[seat.index()].iter().map(|id| worded(*id, words).secret()).collect()
@@ -53,7 +53,7 @@ impl NightPost {
         self.state.deck.discards.push(letter);
         self.dealer.turn_page();
         self.tell("NP-ROAD-01", |game| game.goes(Some(letter), &seat.place(), "discards"));
-        let first = book.stories.find(book.letter(letter).to.get_ref()).expect("the book was checked");
+        let first = book.stories.find(book.letters[letter].to.get_ref()).expect("the book was checked");
         self.open_story(seat, Self::page(&book, first), ())
     }
 

@@ -1,21 +1,14 @@
 //! The example game that docs/adding-a-game.md walks through: its rules, whole games, and what every game is tested for.
 
-#[path = "../examples/night-post/game/mod.rs"]
-mod game;
-#[path = "common/play.rs"]
-#[allow(dead_code, reason = "games have more to ask about a scene")]
-mod play;
-#[path = "../examples/night-post/shelf.rs"]
-mod shelf;
-
-use game::book::Book;
-use game::{NightPost, NightPost as Played};
-use play::Play;
+use night_post::book::Book;
+use night_post::{NightPost, shelf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use storybook::Load;
 use table::{Chance, Game, Inline, Pick, Picks, Player, Refusal, Rig, Save, Seat, Setup, Table, What, seats};
+
+type Play = testing::Play<NightPost>;
 
 static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| shelf::book().into());
 const MODES: [(&str, usize); 2] = [("pair", 2), ("solo", 1)];
@@ -71,7 +64,7 @@ fn second_night(seed: u64) -> (Table<NightPost>, Chance) {
 
 /// The files of the book, to be edited.
 fn files() -> BTreeMap<String, String> {
-    let folder = root().join("crates/table/examples/night-post/book");
+    let folder = root().join("crates/night-post/book");
     let files =
         std::fs::read_dir(folder).expect("the book is there").map(|file| file.expect("a file").path());
     let text = |path: &Path| std::fs::read_to_string(path).expect("it is text");
@@ -392,7 +385,7 @@ fn an_edited_book_opens_an_old_save() {
     assert!(loaded.notes.iter().any(|note| note.contains("song-sheet")), "{:?}", loaded.notes);
     assert!(loaded.notes.iter().any(|note| note == "a recipe goes under the pile"), "{:?}", loaded.notes);
     assert_eq!(loaded.table.broken_laws(), [""; 0]);
-    let recipe = book.letters.iter().find(|letter| book.letter(*letter).id.get_ref() == "recipe");
+    let recipe = book.letters.iter().find(|letter| book.letters[*letter].id.get_ref() == "recipe");
     assert_eq!(loaded.table.game().state().deck.pile.first().copied(), recipe, "at the bottom");
 }
 
@@ -413,10 +406,14 @@ fn a_scenario_takes_letters_out_of_the_deck() {
 
 /// The source files of the game, without what starts it (`main.rs`, `shelf.rs`).
 fn sources() -> Vec<String> {
-    let folder = root().join("crates/table/examples/night-post/game");
+    let folder = root().join("crates/night-post/src");
     let files =
         std::fs::read_dir(folder).expect("the game is there").map(|file| file.expect("a file").path());
-    files.map(|path| std::fs::read_to_string(path).expect("it is text")).collect()
+    let starts = |file: &PathBuf| file.ends_with("main.rs") || file.ends_with("shelf.rs");
+    files
+        .filter(|file| !starts(file))
+        .map(|path| std::fs::read_to_string(path).expect("it is text"))
+        .collect()
 }
 
 #[test]
@@ -428,7 +425,7 @@ fn the_game_has_some_300_lines_of_code() {
 
 #[test]
 fn every_rule_of_the_ledger_has_a_test() {
-    let folder = root().join("crates/table/examples/night-post");
+    let folder = root().join("crates/night-post");
     let ledger = std::fs::read_to_string(folder.join("rules.md")).expect("the ledger is there");
     let ids = ledger
         .lines()
@@ -457,7 +454,7 @@ fn the_excerpts_of_the_guide_stand_in_the_game() {
     let mut texts = sources();
     texts.extend(files().into_values());
     texts.push(include_str!("night_post.rs").to_owned());
-    texts.push(include_str!("../examples/night-post/rules.md").to_owned());
+    texts.push(include_str!("../rules.md").to_owned());
     let mut blocks = 0;
     for block in guide.split("\n```").skip(1).step_by(2) {
         let (kind, excerpt) = block.split_once('\n').expect("a block has lines");

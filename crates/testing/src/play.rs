@@ -1,19 +1,17 @@
-//! A scene being played: what the rule tests of every game have in common. A game's own `tests/rules/common.rs` has this
-//! file as a module, says which game is `Played`, and adds what is to be known about that game alone.
+//! A scene being played.
 
-use super::Played;
 use table::{Amount, Event, Game, Question, Refusal, Seat, Stakes, Table, Test};
 
 /// A table in the middle of a test.
-pub struct Play {
-    pub table: Table<Played>,
+pub struct Play<G: Game> {
+    pub table: Table<G>,
     /// Everything that was told so far.
     pub events: Vec<Event>,
 }
 
-impl Play {
+impl<G: Game> Play<G> {
     /// Sits down at a table as it stands.
-    pub fn at(mut table: Table<Played>) -> Play {
+    pub fn at(mut table: Table<G>) -> Self {
         let events = table.take_events();
         Play { table, events }
     }
@@ -75,7 +73,6 @@ impl Play {
     }
 
     /// The same without what may be done at any time.
-    #[allow(dead_code, reason = "for games in which much may be")]
     pub fn own(&self, seat: u8) -> Vec<&str> {
         self.asked(seat).options.iter().filter(|o| !o.aside).map(|o| o.key.as_str()).collect()
     }
@@ -89,9 +86,33 @@ impl Play {
         in_short(option.stakes.as_deref())
     }
 
-    pub fn state(&self) -> &<Played as Game>::State {
+    pub fn state(&self) -> &G::State {
         self.table.game().state()
     }
+}
+
+/// Declares a game's own `Play`, for what is to be known about that game alone.
+#[macro_export]
+macro_rules! played {
+    ($game:ty) => {
+        /// A table in the middle of a test.
+        pub struct Play($crate::Play<$game>);
+
+        table::derefs!(Play, 0: $crate::Play<$game>);
+
+        impl Play {
+            /// Sits down at a table as it stands.
+            pub fn at(table: table::Table<$game>) -> Play {
+                Play($crate::Play::at(table))
+            }
+
+            /// Answers, one after another.
+            pub fn play<'a>(&mut self, answers: impl IntoIterator<Item = &'a str>) -> &mut Self {
+                self.0.play(answers);
+                self
+            }
+        }
+    };
 }
 
 /// See [`Play::stakes`].

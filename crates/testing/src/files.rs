@@ -1,9 +1,9 @@
-//! The files of a book, read, changed, and looked through for a fault where a test has marked one: what the rule tests of
-//! every game have in common. They have this file as a module.
+//! The files of a book, read, changed, and looked through for a fault where a test has marked one.
 
 use std::collections::BTreeMap;
 use storybook::{Fault, Place};
 
+/// By their names.
 pub type Files = BTreeMap<String, String>;
 
 /// The files of a book's folder.

@@ -2,6 +2,7 @@
 
 pub mod book;
 mod rules;
+pub mod shelf;
 
 use book::{Book, Entry, Key, Letter};
 use serde::{Deserialize, Serialize};
@@ -9,8 +10,8 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use storybook::{Reading, Storytelling};
 use table::{
-    Chance, Dealer, Deck, Game, Id, Origin, Outcome, Play, Scenes, Seat, Setup, known_list, known_lists,
-    within,
+    Book as _, Chance, Dealer, Deck, Game, Id, Origin, Outcome, Places, Play, Scenes, Seat, Setup,
+    known_list, known_lists, within,
 };
 
 /// The state: ids and numbers.
@@ -83,7 +84,7 @@ impl Game for NightPost {
     fn view(&self, seat: Option<Seat>) -> Value {
         let state = &self.state;
         let names = |letters: &[Id<Letter>]| -> Value {
-            letters.iter().map(|id| self.book.letter(*id).name.as_str()).collect()
+            letters.iter().map(|id| self.book.letters[*id].name.as_str()).collect()
         };
         let carriers = state.players.iter().enumerate().map(|(at, hand)| {
             json!({ "letters": hand.len(), "hand": (seat == Some(Seat(at as u8))).then(|| names(hand)) })
@@ -105,10 +106,10 @@ impl Game for NightPost {
 
     fn broken_laws(&self) -> Vec<String> {
         let held = self.state.players.iter().flatten().copied();
-        let mut letters: Vec<_> = self.state.deck.cards().chain(held).collect();
-        letters.sort_unstable();
-        let whole = letters.into_iter().eq(self.book.letters.iter());
-        if whole { vec![] } else { vec!["a letter is lost, or there twice".into()] }
+        let mut broken = Vec::new();
+        let places = Places::of(self.book.names(), self.state.deck.cards().chain(held), &mut broken);
+        places.each(self.book.letters.iter(), &mut broken);
+        broken
     }
 
     /// What a scenario puts into a hand leaves the deck; letters that are new in the book go under the pile.
@@ -118,6 +119,6 @@ impl Game for NightPost {
         let known: Vec<_> = state.deck.cards().chain(held).collect();
         let new: Vec<_> = book.letters.iter().filter(|letter| !known.contains(letter)).collect();
         new.iter().for_each(|letter| state.deck.put_under(*letter));
-        new.iter().map(|letter| format!("{} goes under the pile", book.letter(*letter).name)).collect()
+        new.iter().map(|letter| format!("{} goes under the pile", book.letters[*letter].name)).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! A table that is rebuilt from what was told alone. Random games of a title are played, and after every answer the rebuilt
 //! table is compared with the real one: whatever changed without an event that carries it fails here.
 //!
-//! A game's own `told.rs` has this file as a module and says what its state looks like on a table. It takes the state apart without
+//! A game's own `told.rs` says what its state looks like on a table. It takes the state apart without
 //! `..`, so that a new field does not compile until somebody has said whether it is told, and if not, why.
 //!
 //! `SEED=N` begins elsewhere, `SOAK=N` plays for N seconds.

@@ -1,10 +1,7 @@
-//! Night Post in the terminal: `cargo run -p table --example night-post -- [pair|solo] [SEED]`. An answer is the number of
+//! Night Post in the terminal: `cargo run -p night-post -- [pair|solo] [SEED]`. An answer is the number of
 //! an option; an empty line leaves it to chance.
 
-mod game;
-mod shelf;
-
-use game::NightPost;
+use night_post::{NightPost, shelf};
 use std::io::{BufRead, Write};
 use table::{Chance, Setup, Table};
 
