@@ -39,7 +39,7 @@ pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
 /// Bytes of all bookmarks of a table, each with the state it leads to. A bookmark of the largest game takes 20 KiB.
 pub const BOOKMARKS_KEPT: usize = 8 * 1024 * 1024;
 /// What the answers of a save's bookmarks may take in the store, where each has all that it does not share with the game.
-pub const BOOKMARKS_SIZE: usize = 4 * SAVE_MAX;
+pub const BOOKMARKS_SIZE: usize = 2 * SAVE_MAX;
 /// What the answers that lead to bookmarks beside the game may take when a chapter begins: all are written again then.
 pub const BESIDE_MAX: usize = SAVE_MAX;
 /// Answers in one chapter of a table. None takes a tenth of that; somebody who never stops playing is stopped here.
@@ -57,6 +57,9 @@ pub const RIG_MAX: usize = 16 * 1024;
 pub const CHAT_MAX: usize = 500;
 /// Chat lines that one person can send at once; after that, one a second.
 pub const TALK_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
+/// How often somebody can take moves back, give them again, go somewhere else or change seats at once; after that, once a second. Each
+/// is kept for ever.
+pub const CHANGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).expect("thirty is not zero");
 /// Chat lines that are kept for one table.
 pub const CHAT_KEPT: u32 = 1000;
 /// Characters in a note on a board.
@@ -83,6 +86,7 @@ pub struct Limits {
     tables: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<Person>,
     talk: DefaultKeyedRateLimiter<Person>,
+    changes: DefaultKeyedRateLimiter<Person>,
     connections: Counts<Person>,
     /// Those that came through proxies too, which are not counted as connections of an address.
     connections_of_address: Counts<IpAddr>,
@@ -94,6 +98,8 @@ pub struct Limits {
 impl Limits {
     pub fn new(options: &Options) -> Limits {
         let talk = Quota::per_second(NonZeroU32::MIN).allow_burst(TALK_AT_ONCE);
+        let each = NonZeroU32::new(options.messages_per_second / 40).unwrap_or(NonZeroU32::MIN);
+        let changes = Quota::per_second(each).allow_burst(each.saturating_mul(CHANGES_AT_ONCE));
         Limits {
             requests: RateLimiter::keyed(quota(options.requests_per_second)),
             checks: RateLimiter::keyed(quota(options.requests_per_second)),
@@ -101,6 +107,7 @@ impl Limits {
             tables: RateLimiter::keyed(hourly(options.tables_per_address)),
             messages: RateLimiter::keyed(quota(options.messages_per_second)),
             talk: RateLimiter::keyed(talk),
+            changes: RateLimiter::keyed(changes),
             connections: Counts::default(),
             connections_of_address: Counts::default(),
             connections_per_address: options.connections_per_address,
@@ -133,10 +140,17 @@ impl Limits {
         self.talk.check_key(person).is_ok()
     }
 
+    /// Whether somebody may change once more what they or the table did.
+    pub fn change(&self, person: &Person) -> Result<(), Failure> {
+        let why = || Failure::TooMany("you are changing your mind too fast; wait a moment".to_owned());
+        self.changes.check_key(person).map_err(|_| why())
+    }
+
     /// Counts one more live connection of somebody, if they and their address may have it.
     pub fn come_in(&self, person: &Person, visitor: &Visitor) -> Result<Live, Failure> {
         forget_idle(&self.messages);
         forget_idle(&self.talk);
+        forget_idle(&self.changes);
         let mine = self.connections.one_more(person.clone(), CONNECTIONS_MAX);
         let mine = mine.ok_or_else(|| {
             Failure::TooMany(format!("you have {CONNECTIONS_MAX} live connections; close one first"))

@@ -54,6 +54,7 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
+    app.bots.wake(&room);
     room.welcome(&person).await?;
     let may = match seat {
         Some(seat) => room.holds(&person, seat).await?,
@@ -368,6 +369,9 @@ impl Guest {
         }
         if !room.holds(person, seat).await? {
             return Err(Refused::why("this seat is no longer yours"));
+        }
+        if let Want::Undo | Want::Redo | Want::GoTo { .. } | Want::Copy { .. } = request.want {
+            self.app.limits.change(person)?;
         }
         match request.want {
             Want::Answer { .. } => unreachable!("answers check for themselves who holds the seat"),

@@ -14,6 +14,7 @@ mod refused;
 mod replay;
 mod seating;
 mod stored;
+mod waiting;
 
 pub use branch::Grown;
 pub use look::{Seen, Viewer, lines, waiting};
@@ -42,6 +43,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use table::{Answer, AnyGame, AnyTable, Event, Question, Save, SavedBookmark, Seat, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
+use waiting::Waits;
 
 /// One table in memory, with everything that those around it share.
 pub struct Room {
@@ -81,12 +83,7 @@ struct Inner {
     changed_at: i64,
     /// How many minutes the table waits for somebody.
     wait: u32,
-    /// Since when each seat has been waited for, and whether somebody came back to it meanwhile.
-    since: HashMap<u8, (i64, bool)>,
-    /// How often bots have stood in for somebody since they last decided something themselves.
-    stood_in: HashMap<Person, u32>,
-    /// The questions that bots who stand in have to answer before whoever kept the table waiting has the seat again, by seat.
-    owed: HashMap<u8, u32>,
+    waits: Waits,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
     /// Which of its two rows there has it.
@@ -142,6 +139,8 @@ pub struct BotTurn {
     pub question: Question,
     pub table: Box<dyn AnyTable>,
     pub seed: u64,
+    /// Whose table it is: they take turns at thinking.
+    pub host: Person,
     /// It plays for somebody who has to agree in person: it answers this.
     pub declines: Option<&'static str>,
 }
@@ -205,9 +204,8 @@ impl Room {
         match fresh {
             Ok(fresh) => {
                 let (here, refused) = (std::mem::take(&mut inner.here), std::mem::take(&mut inner.refused));
-                let (stood_in, owed) = (std::mem::take(&mut inner.stood_in), std::mem::take(&mut inner.owed));
                 let (proposals, arrangement) = (inner.proposals, inner.arrangement + 1);
-                *inner = Inner { here, refused, stood_in, owed, proposals, arrangement, ..fresh };
+                *inner = Inner { here, refused, proposals, arrangement, ..fresh };
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
@@ -262,6 +260,7 @@ impl Room {
     ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
         events.extend(note);
+        inner.waits.begin(&inner.waiting(), self.clock.now());
         let outcome = inner.table.outcome();
         let chapter = if kind.answers() { inner.new_chapter() } else { None };
         let append = Append {
@@ -271,6 +270,7 @@ impl Room {
             body,
             events: serde_json::to_string(&events).expect("plain data"),
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
+            waits: inner.waits.text(),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoints: self.new_checkpoints(inner, kind.goes_back()),
             chapter,
@@ -293,7 +293,9 @@ impl Room {
 
     /// Every answer of the table that counts, from the store.
     async fn record(&self) -> Result<Vec<Answer>, Failure> {
-        Ok(stored::played(None, &self.store.entries(&self.id, 0).await?, &mut [])?.log.here().to_vec())
+        let entries = self.store.entries(&self.id, 0).await?;
+        let played = move || Ok(stored::played(None, &entries, &mut [])?.log.here().to_vec());
+        self.work.opening.run(played).await?
     }
 
     /// The last checkpoint, if the store does not have it; for a table that has gone back, the one before it too.
@@ -321,7 +323,6 @@ impl Room {
         }
         inner.let_go();
         inner.changed_at = self.clock.now();
-        inner.wait_from(inner.changed_at);
         inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
@@ -358,8 +359,8 @@ impl Room {
             return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
         }
         let kind = if by.is_some() { EntryKind::Answer } else { EntryKind::BotsAnswer };
-        inner.has_room(by, seat)?;
-        let decides = inner.decides(seat, keys);
+        inner.has_room(by)?;
+        let (decides, played) = (inner.decides(seat, keys), inner.table.played());
         inner.ahead = true;
         if let Err(refusal) = inner.table.answer(seat, id, keys) {
             inner.ahead = false;
@@ -367,8 +368,8 @@ impl Room {
         }
         let body = inner.last_answer();
         if decides {
-            inner.since.remove(&seat.0);
-            by.map(|person| inner.stood_in.remove(person));
+            let chapter = inner.table.chapter_after();
+            inner.waits.decided(seat, by.is_none(), played, chapter);
         }
         self.commit(&mut inner, kind, body, None).await?;
         self.metrics.answers.inc();
@@ -443,10 +444,13 @@ impl Room {
     /// waits until one of them has answered, or has been asked for so long.
     pub async fn bot_turn(&self, patience: Duration) -> Result<BotsTurn, Failure> {
         let inner = self.lock().await?;
+        if !self.somebody_looks_on() && inner.seats.iter().all(|holder| holder.kind.bot().is_some()) {
+            return Ok(BotsTurn::Over); // they play when somebody wants to see it
+        }
         let bot = |q: &Question| inner.seats[q.seat.index()].kind.bot();
         let asked = || inner.table.questions().iter().filter(|q| !q.aside);
         let people = asked().filter(|q| q.shared && bot(q).is_none());
-        let since = people.filter_map(|q| inner.since.get(&q.seat.0)).map(|(since, _)| *since).max();
+        let since = people.filter_map(|q| inner.waits.since(q.seat)).max();
         let left = since.filter(|_| !inner.people_answered()).map_or(Duration::ZERO, |since| {
             patience.saturating_sub(Duration::from_secs((self.clock.now() - since).max(0) as u64))
         });
@@ -459,7 +463,8 @@ impl Room {
         let declines = question.declines().filter(|_| inner.has_absent_owner(question.seat));
         let seed = inner.table.setup().seed ^ (inner.table.played() as u64).rotate_left(32);
         let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
-        Ok(BotsTurn::Now(Box::new(BotTurn { kind, question, table, seed, declines })))
+        let host = inner.host.clone();
+        Ok(BotsTurn::Now(Box::new(BotTurn { kind, question, table, seed, host, declines })))
     }
 }
 
@@ -512,30 +517,27 @@ impl Inner {
         self.table.log().last().is_some_and(|answer| self.seats[answer.seat.index()].kind.bot().is_none())
     }
 
-    /// Whether the table takes another answer from there. Nobody uses up by themselves what it takes from all.
-    fn has_room(&self, by: Option<&Person>, seat: Seat) -> Granted {
+    /// Whether the table takes another answer of theirs. Nobody uses up by themselves what it takes from all.
+    fn has_room(&self, by: Option<&Person>) -> Granted {
         let chapter = self.table.chapter_after();
         let given = self.table.played() - chapter;
         if given >= ANSWERS_MAX {
             return Err(Refused::why("this table has reached the limit on answers and takes no more"));
         }
-        if given >= ANSWERS_MAX / 2 && by.is_some_and(|person| !self.holds_all(person)) {
+        if given >= ANSWERS_MAX / 2
+            && let Some(person) = by
+            && !self.holds_all(person)
+        {
             let log = self.table.log();
-            let mine = &log[log.len().saturating_sub(given)..];
-            if mine.iter().filter(|answer| answer.seat == seat).count() >= ANSWERS_MAX / 2 {
+            let all = &log[log.len().saturating_sub(given)..];
+            let mine = |answer: &&Answer| self.seats[answer.seat.index()].person.as_ref() == Some(person);
+            if all.iter().filter(mine).count() >= ANSWERS_MAX / 2 {
                 return Err(Refused::why(
                     "you have given half of the answers that this table takes; the others have to go on",
                 ));
             }
         }
         Ok(())
-    }
-
-    /// Whether an answer of these options decides something that play waits for.
-    fn decides(&self, seat: Seat, keys: &[String]) -> bool {
-        let question = self.table.questions().iter().find(|q| q.seat == seat && !q.aside);
-        let aside = |q: &Question, key: &String| q.options.iter().any(|o| o.aside && o.key == *key);
-        question.is_some_and(|q| keys.is_empty() || !keys.iter().all(|key| aside(q, key)))
     }
 
     fn last_answer(&self) -> String {
@@ -548,15 +550,6 @@ impl Inner {
 
     fn waiting(&self) -> Vec<u8> {
         waiting(&*self.table)
-    }
-
-    /// Seats that were not waited for before are waited for from now on.
-    fn wait_from(&mut self, now: i64) {
-        let waiting = self.waiting();
-        self.since.retain(|seat, _| waiting.contains(seat));
-        for seat in waiting {
-            self.since.entry(seat).or_insert((now, false));
-        }
     }
 
     fn holds(&self, person: &Person, seat: Seat) -> bool {

@@ -27,6 +27,7 @@ pub async fn hand_over(
     Body(body): Body<HandOver>,
 ) -> Result<Json<HandedOver>, Failure> {
     let room = room_for(&app, &person, &id).await?;
+    app.limits.change(&person)?;
     let kind = SeatKind::from(body.to);
     if kind.bot().is_some() && !room.decides(&person, Seat(seat)).await? {
         // Not to be dropped halfway if the browser hangs up.

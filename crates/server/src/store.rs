@@ -13,6 +13,7 @@ pub use schema::{Chapter, Checkpoint, MarkRow, SeatRow, TableRow};
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
+use crate::work::at_length;
 use append::{Waiting, commit_in_groups, push_entries};
 use lock::Lock;
 use serde::Deserialize;
@@ -153,7 +154,7 @@ pub struct Fresh {
     pub at: i64,
 }
 
-const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting, outcome, shown, wait
+const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting, waits, outcome, shown, wait
      FROM tables JOIN standing ON table_id = id";
 
 impl Store {
@@ -387,7 +388,7 @@ impl Store {
             let events: Vec<StoredEvent> = serde_json::from_str(&events).map_err(|_| unreadable())?;
             Ok((seq, events.into_iter().map(Event::from).collect()))
         };
-        rows.into_iter().map(read).collect()
+        at_length(|| rows.into_iter().map(read).collect())
     }
 
     /// Makes a table, with everything that belongs to it or not at all; not if its host has too many already.
@@ -470,6 +471,13 @@ impl Store {
 
     pub(crate) async fn rename(&self, table: &str, title: &str) -> Result<(), Failure> {
         let query = sqlx::query("UPDATE tables SET title = ? WHERE id = ?").bind(title).bind(table);
+        self.write(query).await?;
+        Ok(())
+    }
+
+    /// Play waits for somebody as this says, though nothing has happened at the table.
+    pub(crate) async fn set_waits(&self, table: &str, waits: &str) -> Result<(), Failure> {
+        let query = sqlx::query("UPDATE standing SET waits = ? WHERE table_id = ?").bind(waits).bind(table);
         self.write(query).await?;
         Ok(())
     }

@@ -26,7 +26,9 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter, TakenBack};
+use table::{
+    AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, SavedCheckpoint, Seat, Setup, Sitter, TakenBack,
+};
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
@@ -268,6 +270,12 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
         return Err(Failure::Bad(format!("a table has at most {PINS_MAX} notes")));
     }
     let pins = save.pins.iter().map(good_pin).collect::<Result<_, _>>()?;
+    let size = |checkpoint: &SavedCheckpoint| serde_json::to_string(checkpoint).map_or(0, |text| text.len());
+    let others =
+        save.bookmarks.iter().map(|mark| &mark.checkpoint).chain(&save.beginning).chain(&save.before);
+    if others.map(size).any(|size| size > STATE_MAX) {
+        return Err(Failure::Bad("no game has so much on the table".to_owned()));
+    }
     let game = hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
     let loaded = game.load(save).map_err(|e| match e {
         LoadError::Fault(words) => Failure::fault(words),

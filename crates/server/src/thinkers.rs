@@ -2,9 +2,11 @@
 //! at waits for them.
 
 use crate::metrics::Metrics;
+use crate::people::Person;
 use crate::room::{BotTurn, BotsTurn, Refused, Room};
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -22,6 +24,8 @@ const PACE: Duration = Duration::from_millis(250);
 pub struct Thinkers {
     /// As many think at once as leave a core for everybody else.
     heads: Arc<Semaphore>,
+    /// One at a time of each host's tables: whoever has many of them makes nobody else's bots slow.
+    hosts: Arc<Mutex<HashMap<Person, Weak<Semaphore>>>>,
     /// What is on the clock when the bots of a table begin to answer, as in chess, and how long they leave people the first word.
     clock: Duration,
     metrics: Arc<Metrics>,
@@ -30,7 +34,12 @@ pub struct Thinkers {
 impl Thinkers {
     pub fn new(clock: Duration, metrics: Arc<Metrics>) -> Thinkers {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Thinkers { heads: Arc::new(Semaphore::new((cores - 1).max(1))), clock, metrics }
+        Thinkers {
+            heads: Arc::new(Semaphore::new((cores - 1).max(1))),
+            hosts: Arc::default(),
+            clock,
+            metrics,
+        }
     }
 
     /// Lets the bots of a room answer for as long as it is their turn. Costs nothing if it is not.
@@ -81,6 +90,18 @@ impl Thinkers {
         }
     }
 
+    /// Where the tables of one host take turns.
+    fn turns_of(&self, host: &Person) -> Arc<Semaphore> {
+        let mut hosts = self.hosts.lock().expect("no panic while it is held");
+        if let Some(own) = hosts.get(host).and_then(Weak::upgrade) {
+            return own;
+        }
+        hosts.retain(|_, own| own.strong_count() > 0);
+        let own = Arc::new(Semaphore::new(1));
+        hosts.insert(host.clone(), Arc::downgrade(&own));
+        own
+    }
+
     /// Waits until something else happens at the table: the same thought would fail again.
     fn give_up(&self, room: &Room) {
         room.bots_at_work.store(false, Ordering::Release);
@@ -91,6 +112,8 @@ impl Thinkers {
         if let Some(key) = turn.declines {
             return Some((vec![key.to_owned()], Duration::ZERO));
         }
+        let own = self.turns_of(&turn.host);
+        let _own = own.acquire().await.ok()?;
         let head = self.heads.clone().acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let began = Instant::now();

@@ -62,6 +62,11 @@ impl Log {
         Log { elsewhere: self.elsewhere, here: self.here[..n - self.elsewhere].to_vec() }
     }
 
+    /// Has no more than so many.
+    pub fn truncate(&mut self, n: usize) {
+        self.here.truncate(n - self.elsewhere);
+    }
+
     /// Only counts those before so many.
     pub fn let_go(&mut self, n: usize) {
         if n > self.elsewhere {

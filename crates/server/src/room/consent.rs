@@ -87,9 +87,13 @@ impl Room {
         let mut proposed = match &inner.proposed {
             Some(before) if before.what == what => before.clone(),
             _ => {
+                // Whoever asks for something else instead has not begun to ask just now.
+                let before =
+                    inner.proposed.as_ref().filter(|open| open.person == *person).map(|open| open.at);
                 self.may_ask(inner, person, &what)?;
                 inner.proposals += 1;
-                let (id, by, at) = (inner.proposals, inner.name_of(person), self.clock.now());
+                let (id, by) = (inner.proposals, inner.name_of(person));
+                let at = before.unwrap_or(self.clock.now());
                 Proposed { id, what, by, person: person.clone(), agreed: HashSet::new(), at }
             }
         };
@@ -193,6 +197,10 @@ impl Room {
                 return Err(refusal.into());
             }
         };
+        match kind {
+            EntryKind::Undo => inner.waits.taken_back(inner.table.played()),
+            _ => inner.waits.begin_anew(),
+        }
         let text = proposed.what.done_by(&proposed.by, &mover, anew);
         let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
         let (mut append, events) = self.entry(inner, kind, body, Some(note));
@@ -221,11 +229,14 @@ impl Room {
         if !inner.may_redo(person) {
             return Err(Refusal::NothingToRedo.into());
         }
+        let (seat, played) = (inner.table.redo_seat(), inner.table.played());
         inner.ahead = true;
         if let Err(refusal) = inner.table.redo() {
             inner.ahead = false;
             return Err(refusal.into());
         }
+        let chapter = inner.table.chapter_after();
+        seat.into_iter().for_each(|seat| inner.waits.decided(seat, false, played, chapter));
         let note = said_by_the_table(format!("{} redoes the move.", inner.name_of(person)));
         let body = inner.last_answer();
         Ok(self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await?)
@@ -385,8 +396,11 @@ impl Inner {
             let voices = seats(&|h| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees));
             let lent = seats(&|h| h.kind != SeatKind::Person && h.person.is_some());
             let missing = self.table.undo_needs(voices, lent)?.map_or(Seats::NONE, |(_, missing)| missing);
-            if !self.shown {
-                let theirs = self.decided_themselves(self.table.undo_target()?);
+            // What a bot has answered for somebody, the others have waited for.
+            let first = self.table.undo_target()?;
+            let bots = self.numbers.is_a_bots(first) && !self.table.setup().people().is_empty();
+            if !self.shown && !bots {
+                let theirs = self.decided_themselves(first);
                 return Ok(theirs
                     .iter()
                     .filter(|s| lent.has(*s) && !voices.has(*s))

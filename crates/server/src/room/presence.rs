@@ -28,8 +28,10 @@ impl Room {
         }
         // Checked under the lock: nobody slips in while they are being removed.
         let invited = seat.is_none() && self.store.watches(&person, &self.id).await?;
-        if let Some(seat) = seat {
-            inner.comes_back(seat, self.clock.now());
+        if let Some(seat) = seat
+            && inner.comes_back(seat, self.clock.now())
+        {
+            self.store.set_waits(&self.id, &inner.waits.text()).await?;
         }
         inner.here.insert(connection, Here { seat: seat.map(|s| s.0), person, name, invited });
         self.rearranged(&mut inner);

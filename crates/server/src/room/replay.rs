@@ -23,7 +23,7 @@ pub(super) struct Replay {
 }
 
 /// How long a replay is played on before others have their turn.
-const SLICE: Duration = Duration::from_millis(200);
+const SLICE: Duration = Duration::from_millis(50);
 
 impl Replay {
     /// Plays on for a while. Says whether it is done.

@@ -1,11 +1,13 @@
 //! Who holds a seat, and who decides about that.
 
 use super::refused::words;
-use super::{Holder, Inner, Room, said_by_the_table};
+use super::{Holder, Inner, Refused, Room, said_by_the_table};
 use crate::error::Failure;
 use crate::people::{Hash, Person, distinct};
 use crate::protocol::{SeatKind, Who};
 use crate::store::{EntryKind, SeatRow};
+use crate::work::{at_length, sound};
+use bots::Budget;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::{Seat, Sitter};
@@ -13,9 +15,7 @@ use tokio::sync::MutexGuard;
 use tokio::time::{Instant, timeout_at};
 
 /// How long somebody who is back waits for the bot that stands in, whatever keeps it.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(10);
-/// The shortest time for which the table waits for somebody, in seconds.
-const SHORTEST_WAIT: i64 = 30;
+const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
 
 /// The person who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
@@ -68,7 +68,7 @@ impl Room {
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
         if inner.owes(seat) {
-            let why = "a bot is about to answer what the table has waited for; then the seat is yours again";
+            let why = "a bot is about to answer what the table has waited for; try again in a moment";
             return Err(Failure::Conflict(why.to_owned()));
         }
         let others = inner.table.setup().seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
@@ -99,14 +99,14 @@ impl Room {
             person: holder.person.as_ref().map(|p| p.0.clone()),
         };
         let note = Some(said_by_the_table(note));
+        if inner.seats[seat.index()].person != holder.person {
+            inner.waits.sits_down(seat, self.clock.now());
+        }
         let (append, events) = self.entry(inner, EntryKind::Note, String::new(), note);
         if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
             return Err(self.restore(inner, failure).await);
         }
-        let before = std::mem::replace(&mut inner.seats[seat.index()], holder);
-        if before.person != inner.seats[seat.index()].person {
-            inner.has_the_time_again(seat, self.clock.now());
-        }
+        inner.seats[seat.index()] = holder;
         inner.arrangement += 1;
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
@@ -141,17 +141,11 @@ impl Room {
         }
         // Nobody comes back to a seat that nobody has.
         let person = inner.seats[seat.index()].person.clone();
-        let asked = inner.table.questions().iter().find(|q| q.seat == seat).map(|q| q.id);
         let kind = if person.is_some() { SeatKind::StandIn } else { SeatKind::Bot };
         let name = inner.seat_name(seat);
         let note = told(&inner.name_of(by), seat, Some(name), name, kind);
-        let late = person.clone();
-        self.swap(&mut inner, seat, Holder { kind, person }, note).await?;
-        if let Some(person) = late {
-            *inner.stood_in.entry(person).or_default() += 1;
-            inner.owed.extend(asked.map(|id| (seat.0, id)));
-        }
-        Ok(())
+        inner.waits.stands_in(seat);
+        self.swap(&mut inner, seat, Holder { kind, person }, note).await
     }
 
     /// Somebody is here: if a bot has stood in for them, they have their seat again, as soon as it has answered what they kept the table
@@ -160,13 +154,12 @@ impl Room {
         let until = Instant::now() + ANSWERS_WITHIN;
         let mut changed = self.changed.subscribe();
         let mut inner = self.lock().await?;
-        while inner.owes_for(person) {
+        while let Some(seat) = inner.owes_for(person) {
             drop(inner);
-            let waited = timeout_at(until, changed.changed()).await;
-            inner = self.lock().await?;
-            if waited.is_err() {
-                break;
+            if timeout_at(until, changed.changed()).await.is_err() {
+                self.answer_at_once(seat).await?;
             }
+            inner = self.lock().await?;
         }
         for i in 0..inner.seats.len() {
             let holder = &inner.seats[i];
@@ -177,6 +170,24 @@ impl Room {
             }
         }
         Ok(())
+    }
+
+    /// What a bot has to answer and does not come to think about is answered without a thought.
+    async fn answer_at_once(&self, seat: Seat) -> Result<(), Failure> {
+        let inner = self.lock().await?;
+        let asked = inner.table.questions().iter().find(|q| q.seat == seat && !q.aside).cloned();
+        let (Some(question), Some(kind)) = (asked, inner.seats[seat.index()].kind.bot()) else {
+            return Ok(());
+        };
+        let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
+        let seed = inner.table.setup().seed ^ inner.table.played() as u64;
+        drop(inner);
+        let budget = Budget { time: Some(Duration::ZERO), ..Budget::default() };
+        let keys = at_length(|| sound(|| kind.answer(&*table, &question, budget, seed)))?;
+        match self.answer(None, seat, question.id, &keys).await {
+            Ok(()) | Err(Refused::Why { stale: true, .. }) => Ok(()),
+            Err(Refused::Why { why, .. } | Refused::Fault { why, .. }) => Err(Failure::Conflict(why)),
+        }
     }
 
     /// The host wants to be rid of the table. It goes on without them if others have seats: the first of those is host from now
@@ -225,51 +236,8 @@ fn lasting(seconds: i64) -> String {
 }
 
 impl Inner {
-    /// Whoever comes back to a seat that has been waited for more than half of its time has the whole of it again; once, or they could
-    /// hold the table up for ever by coming and going.
-    pub(super) fn comes_back(&mut self, seat: Seat, now: i64) {
-        let away = !self.here.values().any(|h| h.seat == Some(seat.0));
-        let late = |until: i64| now > until - self.patience(seat) / 2;
-        if away && self.waited_until(seat).is_some_and(late) {
-            self.has_the_time_again(seat, now);
-        }
-    }
-
-    fn has_the_time_again(&mut self, seat: Seat, now: i64) {
-        if let Some((since, again @ false)) = self.since.get_mut(&seat.0) {
-            (*since, *again) = (now, true);
-        }
-    }
-
-    /// For how many seconds the table waits for a seat: half as long each time that a bot has stood in for its person, until they decide
-    /// something themselves.
-    fn patience(&self, seat: Seat) -> i64 {
-        let person = self.seats[seat.index()].person.as_ref();
-        let times = person.and_then(|person| self.stood_in.get(person)).copied().unwrap_or_default();
-        ((i64::from(self.wait) * 60) >> times.min(32)).max(SHORTEST_WAIT)
-    }
-
-    /// Whether a bot that stands in there has not answered yet what play has waited for.
-    fn owes(&self, seat: Seat) -> bool {
-        let stands_in = self.seats[seat.index()].kind == SeatKind::StandIn;
-        let asked = |id: &u32| self.table.questions().iter().any(|q| q.seat == seat && q.id == *id);
-        stands_in && self.owed.get(&seat.0).is_some_and(asked)
-    }
-
-    /// Whether that is so at any seat of theirs.
-    fn owes_for(&self, person: &Person) -> bool {
-        let theirs = (0..).zip(&self.seats).filter(|(_, holder)| holder.person.as_ref() == Some(person));
-        theirs.into_iter().any(|(seat, _)| self.owes(Seat(seat)))
-    }
-
     pub(super) fn seat_name(&self, seat: Seat) -> &str {
         &self.table.setup().seats[seat.index()].name
-    }
-
-    /// Until when the table waits for a seat, if it does and no bot plays there.
-    pub(super) fn waited_until(&self, seat: Seat) -> Option<i64> {
-        self.seats.get(seat.index()).filter(|holder| holder.kind.bot().is_none())?;
-        self.since.get(&seat.0).map(|(since, _)| since + self.patience(seat))
     }
 }
 

@@ -62,9 +62,7 @@ impl Inner {
             record: Arc::default(),
             changed_at: stored.row.changed,
             wait: stored.row.wait,
-            since: HashMap::new(),
-            stood_in: HashMap::new(),
-            owed: HashMap::new(),
+            waits: serde_json::from_str(&stored.row.waits).map_err(|e| broken(&e))?,
             stored_after: table.checkpoint_after(),
             stored_turn: stored.checkpoint.turn,
             stored_chapter: log_from,
@@ -84,7 +82,7 @@ impl Inner {
             arrangement: 0,
             closed: None,
         };
-        inner.wait_from(inner.changed_at);
+        inner.waits.begin(&inner.waiting(), inner.changed_at);
         Ok(inner)
     }
 }
@@ -155,7 +153,7 @@ pub(super) fn played(
         let same = after + common_beginning(log.after(after), &answers);
         let left = Left::new(same, log.after(same));
         take_back(&mut taken_back, &left.answers);
-        log = log.first(after);
+        log.truncate(after);
         answers.into_iter().for_each(|answer| log.push(answer));
         numbers.go_back(same, log.len());
         for (_, mark) in marks.iter_mut().filter(|(set, _)| *set < entry.seq) {

@@ -25,6 +25,8 @@ pub struct Append {
     pub events: String,
     /// The seats that are waited for, as JSON.
     pub waiting: String,
+    /// Since when, and what else is known of that, as JSON.
+    pub waits: String,
     /// How it ended, as JSON.
     pub outcome: Option<String>,
     /// The checkpoint it led to, if there is a new one. After going back, the one before it comes first, if there is
@@ -134,13 +136,14 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
             .push_bind(&a.events);
     });
 
-    rows.push("; INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
+    rows.push("; INSERT INTO standing (table_id, seq, changed, waiting, waits, outcome) ");
     rows.push_values(appends, |mut row, a| {
-        row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at).push_bind(&a.waiting).push_bind(&a.outcome);
+        row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at);
+        row.push_bind(&a.waiting).push_bind(&a.waits).push_bind(&a.outcome);
     });
     rows.push(
         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, changed = excluded.changed,
-         waiting = excluded.waiting, outcome = excluded.outcome",
+         waiting = excluded.waiting, waits = excluded.waits, outcome = excluded.outcome",
     );
 
     for (append, anew) in appends.iter().filter_map(|a| Some((a, a.anew.as_ref()?))) {

@@ -39,6 +39,8 @@ pub struct TableRow {
     pub seq: u32,
     pub changed: i64,
     pub waiting: String,
+    /// Since when, and what else is known of that, as JSON.
+    pub waits: String,
     pub outcome: Option<String>,
     /// Whether somebody has seen everybody's secrets, as far as they are still the same.
     pub shown: bool,
@@ -105,7 +107,7 @@ macro_rules! rows {
 }
 
 rows! {
-    TableRow { id host title game setup seq changed waiting outcome shown wait }
+    TableRow { id host title game setup seq changed waiting waits outcome shown wait }
     MarkRow { body seq person shown }
     SeatRow { seat kind person }
     Checkpoint { turn after edition body }

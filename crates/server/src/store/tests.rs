@@ -48,6 +48,7 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         body: body.to_owned(),
         events: "[]".to_owned(),
         waiting: "[1]".to_owned(),
+        waits: "{}".to_owned(),
         outcome: None,
         checkpoints: vec![checkpoint(seq - 1, body)],
         chapter: None,
@@ -210,7 +211,7 @@ async fn a_store_of_version_1_opens() {
     for row in [
         "INSERT INTO people VALUES ('ada', 'Ada')",
         "INSERT INTO tables (id, host, title, game, setup) VALUES ('one', 'ada', 'Old', 'prelude', '{}')",
-        "INSERT INTO standing VALUES ('one', 1, 5, '[0]', NULL)",
+        "INSERT INTO standing (table_id, seq, changed, waiting, outcome) VALUES ('one', 1, 5, '[0]', NULL)",
         "INSERT INTO checkpoints VALUES ('one', '{}', '\"at first\"')",
         "INSERT INTO seats (table_id, seat, kind, person) VALUES ('one', 0, 'person', 'ada')",
         "INSERT INTO entries VALUES ('one', 1, 'note', '', '[]')",

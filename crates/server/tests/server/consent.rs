@@ -1,6 +1,6 @@
 //! Ways around consent, each of which must fail: the end of a game, lent seats, bookmarks that change meanwhile.
 
-use crate::common::{Guest, House, Live, Opened, after_a_campaign, new_table, put_away};
+use crate::common::{Became, Guest, House, Live, Opened, after_a_campaign, new_table, put_away};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -444,6 +444,7 @@ async fn nobody_comes_back_to_the_question_that_they_kept_the_table_waiting_with
         his = bo.sit(&id, 1).await;
         assert_eq!(bo.info(&id).await["seats"][1]["kind"], "person");
         assert_ne!(his.question["id"], question, "the bot has answered");
+        assert_eq!(his.now["undo"], "ask", "the others have waited for that");
         until_play_waits_for_him(&mut hers, &mut his).await;
     }
     // When he decides something himself, he has all of it again.
@@ -453,6 +454,98 @@ async fn nobody_comes_back_to_the_question_that_they_kept_the_table_waiting_with
     drop(his);
     house.pass(Duration::from_secs(240));
     assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("the table waits for it"));
+}
+
+/// What is taken back gives nobody more time.
+#[tokio::test]
+async fn nobody_gains_time_by_taking_moves_back() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = kept_waiting(&house).await;
+    let mut waits = his.now["waits"].clone();
+    house.pass(Duration::from_secs(60));
+    his.answer(0).await;
+    while his.now["undo"] != "free" {
+        until_play_waits_for_him(&mut hers, &mut his).await;
+        waits = his.now["waits"].clone();
+        house.pass(Duration::from_secs(60));
+        his.answer(0).await;
+    }
+    for wish in ["undo", "redo", "undo"] {
+        let seq = his.seq;
+        his.want(json!(wish)).await.done();
+        his.catch_up(seq + 1).await;
+        if wish == "undo" {
+            assert_eq!(his.now["waits"], waits);
+        }
+    }
+}
+
+/// Nor does it help that nobody looks, that something else is told, or that somebody else sits there.
+#[tokio::test]
+async fn nobody_gains_time_while_everybody_is_away() {
+    let mut house = House::open().await;
+    let (id, (ada, hers), (bo, his)) = kept_waiting(&house).await;
+    drop((hers, his));
+    for _ in 0..3 {
+        house.pass(Duration::from_secs(80));
+        bo.hand_over(&id, 1, "me").await.ok();
+        house.restart().await;
+    }
+    house.pass(Duration::from_secs(61));
+    ada.hand_over(&id, 1, "bot").await.ok();
+    // He has half of the time from then on, whoever he is.
+    let (mut hers, mut his) = (ada.sit(&id, 0).await, bo.sit(&id, 1).await);
+    until_play_waits_for_him(&mut hers, &mut his).await;
+    drop((hers, his));
+    house.restart().await;
+    let key = bo.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    house.guest("Cy").await.join(key.as_str().expect("a key")).await.ok();
+    house.pass(Duration::from_secs(100));
+    assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("the table waits for it"));
+    house.pass(Duration::from_secs(51));
+    ada.hand_over(&id, 1, "bot").await.ok();
+}
+
+/// A host who opens their own seat does not take it from the bot before it has answered.
+#[tokio::test]
+async fn nobody_opens_a_seat_again_before_the_bot_there_has_answered() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    until_play_waits_for_him(&mut his, &mut hers).await;
+    drop(hers);
+    ada.hand_over(&id, 0, "open").await.ok();
+    house.pass(Duration::from_secs(25 * 3600));
+    bo.hand_over(&id, 0, "bot").await.ok();
+    let opened = ada.hand_over(&id, 0, "open").await.status;
+    let kind = "SELECT count(*) FROM entries WHERE table_id = ? AND kind = 'bot'";
+    let answers: u32 =
+        sqlx::query_scalar(kind).bind(&id).fetch_one(&crate::store(&house).await).await.expect("readable");
+    assert!(opened == 409 || answers > 0, "{opened}");
+}
+
+/// Every change is kept for ever, so there is a limit to how often somebody changes what they did.
+#[tokio::test]
+async fn nobody_changes_their_mind_without_end() {
+    let house = House::with(server::Options::default()).await;
+    let ada = house.guest("Ada").await;
+    let id = ada.table(&["me"]).await.id;
+    let mut live = ada.sit(&id, 0).await;
+    live.answer(0).await;
+    let mut changes = 0;
+    loop {
+        let seq = live.seq;
+        match live.want(json!(if changes % 2 == 0 { "undo" } else { "redo" })).await {
+            Became::Done => live.catch_up(seq + 1).await,
+            other => break assert!(other.why().contains("too fast")),
+        }
+        changes += 1;
+        assert!(changes < 1_000, "as often as she likes");
+    }
+    assert!(changes >= 30, "{changes}");
+    while ada.hand_over(&id, 0, "me").await.status != 429 {
+        changes += 1;
+        assert!(changes < 2_000, "as often as she likes");
+    }
 }
 
 /// Whoever lends their seat and takes it back has no more time than before.
@@ -667,7 +760,11 @@ async fn only_those_who_are_asked_can_decline() {
     let copy = json!({ "copy": { "name": "here" } });
     let why = theirs.want(copy.clone()).await.why();
     assert_eq!(why, "Ada is asking the table for something else; wait a minute");
-    house.pass(Duration::from_secs(61));
+    // A minute after she began, whatever she asks by then.
+    house.pass(Duration::from_secs(31));
+    hers.want(note("Not bad at all")).await.done();
+    theirs.want(copy.clone()).await.why();
+    house.pass(Duration::from_secs(31));
     theirs.want(copy).await.done();
     theirs.until(|l| l.now["proposal"]["mine"] == true).await;
     house.pass(Duration::from_secs(61));

@@ -92,9 +92,11 @@ async fn a_guest_who_changes_their_mind_for_ever_pays_the_same_for_every_answer(
 async fn nobody_gives_more_than_half_of_the_answers_that_a_table_takes() {
     let house = House::open().await;
     let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
-    let mut table = mirror(2, 7);
-    while table.log().iter().filter(|answer| answer.seat == Seat(0)).count() < 25_000 {
-        let fickle = |q: &&Question| q.seat == Seat(0) && q.prompt.contains("change your mind");
+    let mut table = mirror(3, 7);
+    // Two of the three seats are hers.
+    while table.log().iter().filter(|answer| answer.seat != Seat(2)).count() < 25_000 {
+        let hers = Seat((table.log().len() % 2) as u8);
+        let fickle = |q: &&Question| q.seat == hers && q.prompt.contains("change your mind");
         let question = table.questions().iter().find(fickle).unwrap_or(&table.questions()[0]).clone();
         let other = table.log().len() % question.options.len();
         let keys: Vec<&str> = match question.pick.max {
@@ -107,12 +109,12 @@ async fn nobody_gives_more_than_half_of_the_answers_that_a_table_takes() {
     let id = Opened::from(ada.post("/api/saves", save).await.ok()).id;
     let mut hers = ada.sit(&id, 0).await;
     hers.answer(0).await; // all seats are hers
-    let key = ada.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    let key = ada.hand_over(&id, 2, "open").await.ok()["invitation"]["key"].clone();
     bo.join(key.as_str().expect("a key")).await.ok();
     hers.catch_up(ada.seq(&id).await).await;
     let more = hers.answer_of(1);
     assert!(hers.want(more).await.why().contains("half of the answers"));
-    bo.sit(&id, 1).await.answer(0).await;
+    bo.sit(&id, 2).await.answer(0).await;
 }
 
 fn resident() -> usize {
