@@ -172,3 +172,25 @@ impl Inner {
         question.is_some_and(|q| keys.is_empty() || !keys.iter().all(|key| aside(q, key)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However many answers are taken back, nobody gains what they had waited before the first of them.
+    #[test]
+    fn whoever_takes_everything_back_has_waited_since_the_beginning() {
+        let mut waits = Waits::default();
+        for played in 0..20 {
+            waits.begin(&[1], 1_000 + played as i64);
+            waits.decided(Seat(1), false, played, 0);
+        }
+        waits.begin(&[1], 2_000);
+        assert!(waits.before.len() <= KNOWN);
+        waits.taken_back(19);
+        assert_eq!(waits.since(Seat(1)), Some(1_019));
+        waits.taken_back(0);
+        assert_eq!(waits.since(Seat(1)), Some(1_000));
+        assert_eq!(waits.text(), r#"{"seats":[{},{"since":1000}],"before":[]}"#);
+    }
+}
