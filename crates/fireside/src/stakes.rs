@@ -2,7 +2,7 @@
 
 use table::{Amount, Band, Odds, Stakes, Test};
 
-/// "combat 5, you add 2: 4 in 6, or sure with all you can add; costs 1 coin; gives 2 × point; if it fails: the quest is lost"
+/// "combat 5, you add 2: 4 in 6 as it is, sure with all you can add; costs 1 coin; gives 2 × point; if it fails: the quest is lost"
 pub fn words(stakes: &Stakes) -> String {
     let amounts = |word: &str, list: &[Amount]| {
         let list: Vec<String> = list
@@ -33,12 +33,15 @@ fn test(test: &Test) -> String {
     facts.extend((test.adds > 0).then(|| format!("you add {}", test.adds)));
     let band = |b: &Band| format!("; {} for {}: {}", b.need, b.brings, chance(b.chance, b.best));
     let bands: String = test.bands.iter().map(band).collect();
-    let rest = test.leaves_out.as_ref().map(|rest| format!(", {rest} not counted")).unwrap_or_default();
+    let best = test.best.unwrap_or(test.chance);
+    let rest =
+        test.leaves_out.as_ref().filter(|_| best.ways < best.of).map(|rest| format!("; {rest} may add more"));
+    let rest = rest.unwrap_or_default();
     format!("{}: {}{rest}{bands}", facts.join(", "), chance(test.chance, test.best))
 }
 
 fn chance(thrown: Odds, best: Option<Odds>) -> String {
-    let best = best.map(|best| format!(", or {} with all you can add", odds(best)));
+    let best = best.map(|best| format!(" as it is, {} with all you can add", odds(best)));
     format!("{}{}", odds(thrown), best.unwrap_or_default())
 }
 
@@ -68,7 +71,7 @@ mod tests {
         let stakes = stakes.failure_costs("reputation", 2).risks("the quest is lost");
         assert_eq!(
             words(&stakes),
-            "skill 5, you add 2: 4 in 6, or sure with all you can add; 7 for the bonus: 2 in 6, or 4 in 6 with all you can add; costs 1 coin; \
+            "skill 5, you add 2: 4 in 6 as it is, sure with all you can add; 7 for the bonus: 2 in 6 as it is, 4 in 6 with all you can add; costs 1 coin; \
              gives 2 × heart; if it succeeds, costs 1 reputation; if it fails, costs 2 × reputation; if it fails: the quest is lost"
         );
     }

@@ -444,9 +444,6 @@ impl Room {
     /// waits until one of them has answered, or has been asked for so long.
     pub async fn bot_turn(&self, patience: Duration) -> Result<BotsTurn, Failure> {
         let inner = self.lock().await?;
-        if !self.somebody_looks_on() && inner.seats.iter().all(|holder| holder.kind.bot().is_some()) {
-            return Ok(BotsTurn::Over); // they play when somebody wants to see it
-        }
         let bot = |q: &Question| inner.seats[q.seat.index()].kind.bot();
         let asked = || inner.table.questions().iter().filter(|q| !q.aside);
         let people = asked().filter(|q| q.shared && bot(q).is_none());

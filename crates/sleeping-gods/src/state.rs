@@ -176,7 +176,7 @@ pub struct Attack {
     /// What was laid on.
     pub plus: i32,
     pub need: u8,
-    /// Damage to lay: of a hit, before it is settled.
+    /// Damage to lay: of a hit, before it is settled. None is left once it lies.
     pub damage: u8,
     /// More of it, by what was laid on.
     pub more: u8,

@@ -15,7 +15,7 @@ accuracy: number,
  */
 plus: number, need: number, 
 /**
- * Damage to lay: of a hit, before it is settled.
+ * Damage to lay: of a hit, before it is settled. None is left once it lies.
  */
 damage: number, 
 /**

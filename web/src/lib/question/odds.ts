@@ -5,11 +5,13 @@ import type { Odds } from '../server/protocol'
 /** "5 in 6", "62 %", "sure" */
 export function odds({ ways, of }: Odds): string {
   if (ways <= 0) return 'no chance'
-  if (ways >= of) return 'sure'
+  if (isSure({ ways, of })) return 'sure'
   if (of <= 12) return `${ways} in ${of}`
   // Never a round 0 or 100 for what can still go either way.
   return `${Math.min(99, Math.max(1, Math.round((100 * ways) / of)))} %`
 }
+
+export const isSure = ({ ways, of }: Odds): boolean => ways >= of
 
 /** How many of six dice to draw as won; null where a die of six does not show it. */
 export function sixths({ ways, of }: Odds): number | null {

@@ -318,7 +318,7 @@ impl SleepingGods {
         crew: Option<Crew>,
         placement: Squares,
     ) -> Play<Vec<usize>, Halt> {
-        self.with_attack(|attack| attack.laid.clear());
+        self.with_attack(|attack| (attack.laid, attack.damage) = (Vec::new(), 0));
         let mut point = false;
         for square in placement.iter() {
             let (card, at) = (square / 9, square % 9);
