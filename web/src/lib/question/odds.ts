@@ -13,6 +13,10 @@ export function odds({ ways, of }: Odds): string {
 
 export const isSure = ({ ways, of }: Odds): boolean => ways >= of
 
+/** "3 in 10 as it is, sure with all you can add" */
+export const chances = (chance: Odds, best?: Odds): string =>
+  best ? `${odds(chance)} as it is, ${odds(best)} with all you can add` : odds(chance)
+
 /** How many of six dice to draw as won; null where a die of six does not show it. */
 export function sixths({ ways, of }: Odds): number | null {
   return of === 6 ? ways : null
