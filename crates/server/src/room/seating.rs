@@ -156,10 +156,13 @@ impl Room {
         let mut inner = self.lock().await?;
         while let Some(seat) = inner.owes_for(person) {
             drop(inner);
-            if timeout_at(until, changed.changed()).await.is_err() {
-                self.answer_at_once(seat).await?;
-            }
+            let late = timeout_at(until, changed.changed()).await.is_err();
+            // If no answer is to be had at all, the seat is theirs as it stands: nobody is kept out by a rule that fails.
+            let lost = late && self.answer_at_once(seat).await.is_err();
             inner = self.lock().await?;
+            if lost || late && inner.owes(seat) {
+                break;
+            }
         }
         for i in 0..inner.seats.len() {
             let holder = &inner.seats[i];
